@@ -1,0 +1,153 @@
+"""The contract of a game: its facts, and a position that knows what is legal.
+
+A game package offers one `Game`; its position is a subclass of `Position`.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, NamedTuple, Self, TypeAlias
+
+from .chance import Chance
+from .errors import Illegal, Impossible
+from .events import Event, Item, Reason
+from .picks import Action
+
+Options: TypeAlias = Mapping[str, str]
+"""The chosen value of every option, by name; all values are words without spaces."""
+
+
+class Outcome(NamedTuple):
+    """How a game ended."""
+
+    winners: tuple[int, ...]
+    """The seats that won: several when they share it, none when it is a draw."""
+    totals: tuple[int, ...]
+    """The final score of each seat."""
+    ended_by: str
+    """Its sentence is `<game>.end.<ended_by>`."""
+    rule: str
+
+
+class Rule(NamedTuple):
+    """One rule of the rules page; its words are `<game>.rule.<id>.title` and `.text`."""
+
+    id: str
+    house: bool = False
+    """Whether it is a ruling of ours, where nothing is published."""
+
+
+class Position(ABC):
+    """Everything the rules need to know at one moment; history is kept outside."""
+
+    __slots__ = ()
+
+    turn: int | None
+    """The seat to act; None when the game is over."""
+    phase: str
+    """What kind of decision is due; its words are `<game>.phase.<phase>`."""
+
+    @abstractmethod
+    def legal(self) -> list[Action]:
+        """List every legal action, always in the same order; none of them begins another."""
+
+    @abstractmethod
+    def advance(self, action: Action, told: list[Event] | None = None) -> None:
+        """Carry out an action taken from `legal()`, telling what happens when asked to.
+
+        For searches. Everybody else calls `play`, which checks.
+        """
+
+    @abstractmethod
+    def reason(self, picks: Action) -> Reason:
+        """Say which rule refuses these picks, knowing that no legal action begins with them."""
+
+    @abstractmethod
+    def copy(self) -> Self:
+        """Make an independent copy, its chance included."""
+
+    @abstractmethod
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """Describe, as plain JSON, what this seat may see (None: an onlooker)."""
+
+    @abstractmethod
+    def score(self) -> list[Item]:
+        """List the explained items whose sums are the scores as they stand."""
+
+    @abstractmethod
+    def outcome(self) -> Outcome | None:
+        """Tell who won and why it ended, or None while it goes on."""
+
+    @abstractmethod
+    def hidden(self, seat: int, chance: Chance) -> Self:
+        """Deal what this seat cannot see anew, consistently with what it can."""
+
+    @abstractmethod
+    def text(self) -> str:
+        """Write the position as one line that the game's `read` reads back."""
+
+    def play(self, action: Action) -> list[Event]:
+        """Play a legal action and tell what happened; refuse any other with its reason."""
+        action = tuple(action)
+        if action not in self.legal():
+            raise Illegal(self.why_not(action) or Reason("unfinished", "picks"))
+        told: list[Event] = []
+        self.advance(action, told)
+        return told
+
+    def why_not(self, picks: Action) -> Reason | None:
+        """Say why no legal action begins with these picks; None when one does."""
+        picks = tuple(picks)
+        made = len(picks)
+        if any(action[:made] == picks for action in self.legal()):
+            return None
+        if self.turn is None:
+            return Reason("game-over", "end")
+        return self.reason(picks)
+
+    def __str__(self) -> str:
+        return self.text()
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One choice in setting up a match; its words are `<game>.option.<name>`."""
+
+    name: str
+    values: tuple[str, ...]
+    default: str
+    open: bool = False
+    """Whether other values (squares drawn by a player) are read by the game itself."""
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """The facts of a game, and how its positions come to be."""
+
+    name: str
+    options: tuple[Option, ...]
+    rules: tuple[Rule, ...]
+    """Its rules, in the order of the rules page; events and reasons name them by id."""
+    colours: tuple[str, ...]
+    """The usual colour of each seat, as many as can play."""
+    seats: Callable[[Options], int]
+    """How many play with these options."""
+    start: Callable[[Options, Chance], Position]
+    """Set up a match; refuses impossible options with `Impossible`."""
+    read: Callable[[str, Chance], Position]
+    """Read a position from its text; refuses a bad one with `Unreadable` or `Impossible`."""
+
+    def complete(self, options: Options) -> dict[str, str]:
+        """Fill in the defaults and refuse what is not an option of this game."""
+        known = {option.name: option for option in self.options}
+        for name, value in options.items():
+            option = known.get(name)
+            if option is None:
+                raise Impossible("option-unknown", game=self.name, option=str(name)[:40])
+            if not isinstance(value, str) or not (option.open or value in option.values):
+                raise Impossible(
+                    "option-value", game=self.name, option=name, value=str(value)[:40]
+                )
+        return {name: options.get(name, option.default) for name, option in known.items()}
