@@ -1,0 +1,157 @@
+"""How the site lies in dist/: pages at the root, and one folder per version named by its content.
+
+index.html  sw.js  manifest.webmanifest     always asked for anew; they name the folders
+app/<hash>/                                 the modules, styles, words, fonts, icons, the wheel
+pyodide/<hash>/                             the Python runtime, which changes seldom
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import tempfile
+from pathlib import Path
+
+import fingerprint
+from environment import WORKSHOP, SetupError
+from fonts import copy_fonts
+from headers import HASHED_FOLDERS, ROOT_FILES
+from icons import read_names, write_icons
+from modules import static_closure
+from runtime import copy_runtime
+from wheel import build_wheel
+
+APP, PYODIDE = HASHED_FOLDERS
+
+# What lies in web/ for the tools and not for the page.
+_NOT_SERVED = ("package.json", "package-lock.json", "tsconfig*.json", "icons.txt", "*.md", "*.d.ts")
+
+_PLACEHOLDER = re.compile(r"\{\{\s*(\w+)\s*\}\}")
+_MODULE_SCRIPT = re.compile(r'<script\b[^>]*\bsrc="\{\{app\}\}/([^"]+\.js)"[^>]*>')
+_PRELOADS = "<!-- modulepreload -->"
+
+
+def served_files(web: Path) -> list[Path]:
+    """List the files of the web folder that belong to the site."""
+    files = []
+    for path in sorted(web.iterdir()):
+        hidden = path.name.startswith(".") or path.name == "node_modules"
+        if not hidden:
+            files += fingerprint.files_in(path) if path.is_dir() else [path]
+    return [
+        file
+        for file in files
+        if not any(file.match(pattern) for pattern in _NOT_SERVED)
+        and not any(part.startswith(".") for part in file.relative_to(web).parts)
+    ]
+
+
+def lay_out(web: Path, out: Path) -> None:
+    """Make the site in a folder; what an older version left there goes when the new one stands."""
+    WORKSHOP.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=WORKSHOP) as name:
+        draft = Path(name)
+        copy_runtime(draft / PYODIDE)
+        runtime = f"{PYODIDE}/{fingerprint.of_folder(draft / PYODIDE)}"
+        wheel = _fill_app(web, draft / APP)
+        _write_build_list(draft, wheel.name, runtime)
+        app = f"{APP}/{fingerprint.of_folder(draft / APP)}"
+        values = {"app": app, "pyodide": runtime, "wheel": wheel.name, "version": _version(wheel)}
+        pages = {
+            file.name: _fill_in(file, values, web)
+            for file in served_files(web)
+            if _is_root(file, web)
+        }
+
+        out.mkdir(parents=True, exist_ok=True)
+        _put(draft / PYODIDE, out / runtime)
+        _put(draft / APP, out / app)
+    for file_name, text in pages.items():
+        (out / file_name).write_text(text, "utf-8", newline="\n")
+    _remove_others(out, {*pages, app, runtime})
+
+
+def _fill_app(web: Path, app: Path) -> Path:
+    for file in served_files(web):
+        if not _is_root(file, web):
+            target = app / file.relative_to(web)
+            target.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(file, target)
+    app.mkdir(exist_ok=True)
+    copy_fonts(app / "fonts")
+    write_icons(read_names(web / "icons.txt"), app / "icons")
+    return build_wheel(app)
+
+
+def _write_build_list(draft: Path, wheel: str, runtime: str) -> None:
+    """Write `build.json`: every hashed file of this version, for a cache that takes all or none."""
+    app_files = {
+        file.relative_to(draft / APP).as_posix(): _facts(file)
+        for file in fingerprint.files_in(draft / APP)
+    }
+    runtime_files = {file.name: _facts(file) for file in fingerprint.files_in(draft / PYODIDE)}
+    content = {
+        "version": _version(Path(wheel)),
+        "wheel": wheel,
+        "pyodide": runtime,
+        "files": {"app": app_files, "pyodide": runtime_files},
+    }
+    (draft / APP / "build.json").write_text(json.dumps(content, indent=1), "utf-8")
+
+
+def _facts(file: Path) -> dict[str, str | int]:
+    return {"sha256": fingerprint.of_file(file), "size": file.stat().st_size}
+
+
+def _version(wheel: Path) -> str:
+    return wheel.name.split("-")[1]
+
+
+def _is_root(file: Path, web: Path) -> bool:
+    return file.parent == web and file.name in ROOT_FILES
+
+
+def _fill_in(file: Path, values: dict[str, str], web: Path) -> str:
+    """Put the names of this version into a root file."""
+    text = file.read_text("utf-8")
+    if _PRELOADS in text:
+        modules = [
+            module
+            for script in _MODULE_SCRIPT.findall(text)
+            for module in static_closure(web / script, web)
+        ]
+        links = [f'<link rel="modulepreload" href="{{{{app}}}}/{name}" />' for name in modules]
+        text = text.replace(_PRELOADS, "\n    ".join(dict.fromkeys(links)))
+
+    def value(match: re.Match[str]) -> str:
+        if match[1] not in values:
+            known = ", ".join(values)
+            raise SetupError(f"web/{file.name} asks for {match[0]}; the build knows {known}.")
+        return values[match[1]]
+
+    return _PLACEHOLDER.sub(value, text)
+
+
+def _put(draft: Path, target: Path) -> None:
+    """Move a finished folder to its place, unless the same content is there already."""
+    if target.exists():
+        if fingerprint.of_folder(target) == target.name:
+            return
+        shutil.rmtree(target)
+    target.parent.mkdir(parents=True, exist_ok=True)
+    draft.rename(target)
+
+
+def _remove_others(out: Path, kept: set[str]) -> None:
+    for path in [
+        *out.iterdir(),
+        *(found for folder in HASHED_FOLDERS for found in (out / folder).iterdir()),
+    ]:
+        name = path.relative_to(out).as_posix()
+        if name in kept or name in HASHED_FOLDERS:
+            continue
+        if path.is_dir():
+            shutil.rmtree(path)
+        else:
+            path.unlink()

@@ -1,0 +1,55 @@
+"""Builds the site and serves it on this machine: the one command to play.
+
+python3 build_scripts/play.py [--port 8000] [--no-open]
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import webbrowser
+
+from build import build_site
+from environment import DIST, SetupError
+from progress import say
+from serve import on_free_port
+
+
+def main(arguments: list[str]) -> int:
+    """Run the command until it is interrupted."""
+    parser = argparse.ArgumentParser(description="Build the site and serve it on this machine.")
+    parser.add_argument("--port", type=int, default=8000, help="the first port to try (8000)")
+    parser.add_argument("--no-open", action="store_true", help="do not open a browser")
+    options = parser.parse_args(arguments)
+    try:
+        say("Frontier")
+        build_site()
+        server = on_free_port(DIST, options.port)
+    except SetupError as error:
+        print(error, file=sys.stderr)
+        return 1
+    except OSError as error:
+        print(f"The site cannot be served: {error}.", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 130
+    with server:
+        say(f"Play at {server.address} (Ctrl-C stops it)")
+        if not options.no_open and _has_screen():
+            webbrowser.open(server.address)
+        try:
+            server.serve_forever()
+        except KeyboardInterrupt:
+            say("\nStopped.")
+    return 0
+
+
+def _has_screen() -> bool:
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

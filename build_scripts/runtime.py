@@ -1,0 +1,59 @@
+"""The Python of the page: Pyodide from npm, and micropip from PyPI, pinned and hashed."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+
+import fingerprint
+from environment import ROOT, WORKSHOP, SetupError, ensure_python_tools, pip, run
+from node import NODE_MODULES
+
+FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
+
+_PYODIDE = NODE_MODULES / "pyodide"
+_WHEELS = ROOT / "build_scripts" / "pyodide-wheels.txt"
+
+
+def copy_runtime(into: Path) -> None:
+    """Fill a folder with all that `loadPyodide` and micropip fetch."""
+    into.mkdir(parents=True)
+    for name in FILES:
+        shutil.copyfile(_PYODIDE / name, into / name)
+    lock = json.loads((_PYODIDE / "pyodide-lock.json").read_text("utf-8"))
+    wheels = _download(lock["info"]["python"])
+    for wheel in wheels:
+        shutil.copyfile(wheel, into / wheel.name)
+    (into / "pyodide-lock.json").write_text(json.dumps(_own_lock(lock, wheels), indent=1), "utf-8")
+
+
+def _own_lock(
+    lock: dict[str, dict[str, dict[str, object]]], wheels: list[Path]
+) -> dict[str, object]:
+    """Cut Pyodide's lock file down to the packages that we serve, with the hashes of our files."""
+    packages = {}
+    for wheel in wheels:
+        name, version = wheel.name.split("-")[:2]
+        entry = lock["packages"].get(name)
+        if entry is None or entry["version"] != version:
+            raise SetupError(
+                f"{_WHEELS.name} has {name} {version}, but this Pyodide wants"
+                f" {entry['version'] if entry else 'no such package'}."
+            )
+        packages[name] = {**entry, "file_name": wheel.name, "sha256": fingerprint.of_file(wheel)}
+    return {"info": lock["info"], "packages": packages}
+
+
+def _download(python_version: str) -> list[Path]:
+    """Fetch the wheels once; pip checks their hashes."""
+    folder = WORKSHOP / f"wheels-{fingerprint.of_file(_WHEELS)[:16]}"
+    if not folder.exists():
+        partial = folder.with_suffix(".partial")
+        shutil.rmtree(partial, ignore_errors=True)
+        ensure_python_tools("build")
+        only = ("--no-deps", "--only-binary=:all:", "--require-hashes", "--implementation=py")
+        target = (f"--python-version={python_version}", "-r", str(_WHEELS), "-d", str(partial))
+        run([*pip(), "download", *only, *target], "Fetching micropip from PyPI")
+        partial.rename(folder)
+    return sorted(folder.glob("*.whl"))
