@@ -20,6 +20,8 @@ def imports_of(module: Path) -> list[str]:
 
 def static_closure(entry: Path, root: Path) -> list[str]:
     """List every module that loads with the entry, the entry first, as paths below the root."""
+    if not entry.is_file():
+        raise SetupError(f"The page loads “{entry.name}”, which does not exist.")
     found: dict[Path, None] = {}
     waiting = [entry.resolve()]
     while waiting:

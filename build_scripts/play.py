@@ -29,9 +29,6 @@ def main(arguments: list[str]) -> int:
     except SetupError as error:
         print(error, file=sys.stderr)
         return 1
-    except OSError as error:
-        print(f"The site cannot be served: {error}.", file=sys.stderr)
-        return 1
     except KeyboardInterrupt:
         return 130
     with server:

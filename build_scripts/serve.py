@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import unquote, urlsplit
 
+from environment import SetupError
 from headers import headers_for
 
 HOST = "127.0.0.1"
@@ -139,7 +140,9 @@ def on_free_port(folder: Path, first: int, tries: int = 50) -> SiteServer:
             return SiteServer(folder, port)
         except OSError:
             continue
-    raise OSError(f"no port between {first} and {first + tries - 1} is free")
+    raise SetupError(
+        f"No port between {first} and {first + tries - 1} is free: name one by --port."
+    )
 
 
 @contextmanager

@@ -1,0 +1,85 @@
+"""The two commands, as a person types them."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+import time
+import tomllib
+import urllib.request
+from pathlib import Path
+
+from environment import ROOT, requirements, venv_python
+
+PLAY = ROOT / "build_scripts" / "play.py"
+TEST = ROOT / "build_scripts" / "test.py"
+
+
+def run_tests(*arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, TEST, *arguments], capture_output=True, encoding="utf-8", check=False
+    )
+
+
+def test_a_second_start_of_play_takes_seconds() -> None:
+    for attempt in ("to build", "with nothing changed"):
+        start = time.monotonic()
+        command = [sys.executable, PLAY, "--no-open", "--port", "8800"]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, encoding="utf-8") as process:
+            assert process.stdout is not None
+            lines = iter(process.stdout.readline, "")
+            line = next((line for line in lines if "http://" in line), "")
+            seconds = time.monotonic() - start
+            address = re.search(r"http://\S+", line)
+            assert address, f"no address was printed {attempt}"
+            with urllib.request.urlopen(address[0], timeout=10) as response:
+                assert "text/html" in response.headers["Content-Type"]
+            process.terminate()
+    assert seconds < 5
+
+
+def test_a_selection_that_matches_nothing_fails() -> None:
+    done = run_tests("core", "-k", "no_test_has_this_name")
+    assert done.returncode == 1
+    assert "No test matches" in done.stdout
+
+
+def test_an_unknown_section_is_named() -> None:
+    done = run_tests("corre")
+    assert done.returncode == 2
+    assert "there is no section corre" in done.stderr
+
+
+def test_every_tool_is_pinned() -> None:
+    config = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    for group in config["dependency-groups"]:
+        for requirement in requirements(group):
+            assert re.fullmatch(r"[\w.-]+==[\w.]+", requirement)
+    assert config["project"]["dependencies"] == []
+    assert config["build-system"]["requires"] == requirements("build")
+
+
+def test_what_the_tools_need_is_pinned() -> None:
+    pinned = {_name(line) for line in _constraints()} | {
+        _name(requirement) for group in ("test", "node") for requirement in requirements(group)
+    }
+    frozen = subprocess.run(
+        [venv_python(), "-m", "pip", "freeze"], capture_output=True, encoding="utf-8", check=True
+    )
+    needed = {_name(line) for line in frozen.stdout.splitlines() if "==" in line}
+    bench = {_name(requirement) for requirement in requirements("bench")}
+    assert needed - bench <= pinned
+
+
+def test_the_lock_file_names_no_host() -> None:
+    assert '"resolved"' not in Path(ROOT / "web" / "package-lock.json").read_text("utf-8")
+
+
+def _constraints() -> list[str]:
+    text = (ROOT / "build_scripts" / "constraints.txt").read_text("utf-8")
+    return [line for line in text.splitlines() if line and not line.startswith("#")]
+
+
+def _name(requirement: str) -> str:
+    return requirement.split("==")[0].lower().replace("_", "-")

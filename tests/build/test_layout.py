@@ -1,0 +1,142 @@
+"""The build: same input, same bytes; names carry the hash; mistakes are refused by name."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import zipfile
+from pathlib import Path
+
+import pytest
+
+import fingerprint
+import frontier
+from environment import ROOT, SetupError
+from layout import lay_out
+from modules import static_closure
+
+BARE_PAGE = ROOT / "tests" / "web" / "bare_page"
+
+
+@pytest.fixture
+def web(tmp_path: Path) -> Path:
+    return shutil.copytree(BARE_PAGE, tmp_path / "web")
+
+
+@pytest.fixture(scope="module")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    out = tmp_path_factory.mktemp("built")
+    lay_out(BARE_PAGE, out)
+    return out
+
+
+def app_of(site: Path) -> Path:
+    (app,) = (site / "app").iterdir()
+    return app
+
+
+def test_the_same_sources_give_the_same_bytes(built: Path, tmp_path: Path) -> None:
+    lay_out(BARE_PAGE, tmp_path / "again")
+    assert fingerprint.of_folder(tmp_path / "again") == fingerprint.of_folder(built)
+
+
+def test_folders_are_named_by_their_content(built: Path) -> None:
+    for folder in (*(built / "app").iterdir(), *(built / "pyodide").iterdir()):
+        assert folder.name == fingerprint.of_folder(folder)
+
+
+def test_a_changed_module_changes_the_name_and_the_old_version_goes(
+    web: Path, tmp_path: Path
+) -> None:
+    out = tmp_path / "site"
+    lay_out(web, out)
+    before = app_of(out)
+    (web / "shown.js").write_text("export function shown() {}\n")
+    lay_out(web, out)
+    after = app_of(out)
+    assert after.name != before.name
+    assert after.name in (out / "index.html").read_text("utf-8")
+
+
+def test_the_page_names_and_preloads_its_modules(built: Path) -> None:
+    text = (built / "index.html").read_text("utf-8")
+    assert "{{" not in text
+    preloaded = re.findall(r'rel="modulepreload" href="([^"]+)"', text)
+    assert [path.rsplit("/", 1)[1] for path in preloaded] == ["main.js", "shown.js"]
+    for path in preloaded:
+        assert (built / path).is_file()
+
+
+def test_the_build_list_names_every_hashed_file(built: Path) -> None:
+    app = app_of(built)
+    listed = json.loads((app / "build.json").read_text("utf-8"))
+    folders = {"app": app, "pyodide": built / listed["pyodide"]}
+    for part, folder in folders.items():
+        there = {file.relative_to(folder).as_posix() for file in fingerprint.files_in(folder)}
+        assert set(listed["files"][part]) == there - {"build.json"}
+        for name, facts in listed["files"][part].items():
+            assert facts["sha256"] == fingerprint.of_file(folder / name)
+            assert facts["size"] == (folder / name).stat().st_size
+    assert listed["version"] == frontier.__version__
+
+
+def test_the_wheel_holds_the_core_and_the_sentences(built: Path) -> None:
+    (wheel,) = app_of(built).glob("*.whl")
+    names = zipfile.ZipFile(wheel).namelist()
+    for folder, inside in (
+        (ROOT / "py_core" / "frontier", "frontier"),
+        (ROOT / "web/words", "frontier/words"),
+    ):
+        for file in fingerprint.files_in(folder):
+            if file.suffix in (".py", ".json", ".txt"):
+                assert f"{inside}/{file.relative_to(folder).as_posix()}" in names
+    assert not any("__pycache__" in name for name in names)
+
+
+def test_the_lock_file_names_only_what_is_served(built: Path) -> None:
+    (runtime,) = (built / "pyodide").iterdir()
+    packages = json.loads((runtime / "pyodide-lock.json").read_text("utf-8"))["packages"]
+    assert list(packages) == ["micropip"]
+    wheel = runtime / packages["micropip"]["file_name"]
+    assert packages["micropip"]["sha256"] == fingerprint.of_file(wheel)
+
+
+def test_only_the_listed_icons_are_taken(built: Path) -> None:
+    icons = json.loads((app_of(built) / "icons" / "icons.json").read_text("utf-8"))
+    assert list(icons["icons"]) == ["bison"]
+    assert icons["licence"] == "CC BY 3.0"
+
+
+def test_an_unknown_icon_is_refused(web: Path, tmp_path: Path) -> None:
+    (web / "icons.txt").write_text("bison\nno-such-beast\n")
+    with pytest.raises(SetupError, match="“no-such-beast”"):
+        lay_out(web, tmp_path / "site")
+    assert not (tmp_path / "site").exists()
+
+
+def test_an_unknown_placeholder_is_refused(web: Path, tmp_path: Path) -> None:
+    (web / "index.html").write_text("{{wheels}}")
+    with pytest.raises(SetupError, match=r"\{\{wheels\}\}"):
+        lay_out(web, tmp_path / "site")
+
+
+def test_an_import_of_nothing_is_refused(web: Path, tmp_path: Path) -> None:
+    (web / "shown.js").write_text('import "./gone.js";\n')
+    with pytest.raises(SetupError, match=r"shown\.js imports “\./gone\.js”"):
+        lay_out(web, tmp_path / "site")
+
+
+def test_imports_are_followed_in_every_spelling(tmp_path: Path) -> None:
+    modules = {
+        "main.js": 'import a, { b as c } from "./a.js";\nimport {\n  d,\n} from "./b.js";\n',
+        "a.js": 'export * from "./deep/c.js";\n// import "./comment.js";\n/* import "./no.js" */\n',
+        "b.js": 'import "./a.js";\nconst later = () => import("./later.js");\n',
+        "deep/c.js": 'import * as up from "../d.js";\nexport default "from";\n',
+        "d.js": 'const text = "see http://x//y from";\nexport const q = 1;\n',
+    }
+    for name, text in modules.items():
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).write_text(text)
+    found = static_closure(tmp_path / "main.js", tmp_path)
+    assert found == ["main.js", "a.js", "b.js", "deep/c.js", "d.js"]

@@ -1,0 +1,3 @@
+export function shown(text) {
+  document.getElementById("answer").textContent = text;
+}
