@@ -1,0 +1,51 @@
+"""Oregon, for two to four: settle farmers, build beside them, and draw cards for the next turn."""
+
+from __future__ import annotations
+
+from frontier.table.game import Game, Option, Rule
+
+from .reading import read
+from .setup import seats, start
+
+GAME = Game(
+    name="oregon",
+    options=(Option("players", ("2", "3", "4"), "2"),),
+    rules=(
+        Rule("goal"),
+        Rule("map", house=True),
+        Rule("set-up"),
+        Rule("first-round"),
+        Rule("turn"),
+        Rule("picks"),
+        Rule("cards"),
+        Rule("farmer"),
+        Rule("building"),
+        Rule("terrain"),
+        Rule("joker"),
+        Rule("extra-turn"),
+        Rule("farmer-scoring"),
+        Rule("group"),
+        Rule("building-scoring"),
+        Rule("post-office"),
+        Rule("harbor"),
+        Rule("church"),
+        Rule("warehouse"),
+        Rule("station"),
+        Rule("coal-mine"),
+        Rule("gold-mine"),
+        Rule("tiles-in-turn", house=True),
+        Rule("empty-stack", house=True),
+        Rule("draw"),
+        Rule("useless-card"),
+        Rule("three-exchanges", house=True),
+        Rule("nothing-playable", house=True),
+        Rule("secret"),
+        Rule("end"),
+        Rule("no-last-draw", house=True),
+        Rule("winner"),
+    ),
+    colours=("red", "green", "yellow", "blue"),
+    seats=seats,
+    start=start,
+    read=read,
+)
