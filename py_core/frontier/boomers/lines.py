@@ -1,0 +1,76 @@
+"""Clear lines and meeting squares: where the stones of a move may stand.
+
+This is the plain statement of the rule; `moves` finds the same for all moves at once.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .squares import (
+    BOOMERS_OF,
+    COLUMN,
+    FIRST_SOONER,
+    NOWHERE,
+    ROW,
+    SOONERS,
+    SPAN,
+    Piece,
+    Square,
+    square_at,
+)
+
+if TYPE_CHECKING:
+    from .position import BoomersPosition
+
+
+def corners(active: Square, used: Square) -> tuple[Square, Square]:
+    """Give the two squares where lines from these squares meet: on the first one's row first."""
+    return square_at(ROW[active], COLUMN[used]), square_at(ROW[used], COLUMN[active])
+
+
+def is_clear(position: BoomersPosition, start: Square, end: Square) -> bool:
+    """Tell whether nothing stops a line from start up to and including end."""
+    row, column = ROW[start], COLUMN[start]
+    if row == ROW[end]:
+        return not position.rows[row] & SPAN[column][COLUMN[end]]
+    return not position.columns[column] & SPAN[row][ROW[end]]
+
+
+def meeting_squares(position: BoomersPosition, active: Piece, used: Piece) -> list[Square]:
+    """List the squares where a stone may stand, the active piece having moved."""
+    here, there = position.places[active], position.places[used]
+    # Rule: pieces on one row or column never meet elsewhere.
+    if ROW[here] == ROW[there] or COLUMN[here] == COLUMN[there]:
+        return []
+    barren = position.layout.mine_mask | position.layout.river_mask
+    return [
+        square
+        for square in corners(here, there)
+        if not barren >> square & 1
+        and is_clear(position, here, square)
+        and is_clear(position, there, square)
+    ]
+
+
+def can_lay(position: BoomersPosition, active: Piece) -> bool:
+    """Tell whether a piece that has moved may lay stones at all."""
+    # Rule: who stands in a homestead, a sooner too, lays nothing.
+    return position.supply > 0 and not position.settled >> position.places[active] & 1
+
+
+def usable(position: BoomersPosition, seat: int, active: Piece) -> list[Piece]:
+    """List the pieces that this seat may use with its active piece, by letter."""
+    pieces = [*BOOMERS_OF[1 - seat], *(SOONERS if active < FIRST_SOONER else ())]
+    return [
+        piece
+        for piece in pieces
+        if position.places[piece] != NOWHERE and not position.settled >> position.places[piece] & 1
+    ]
+
+
+def most_stones(position: BoomersPosition, active: Piece, used: Piece) -> int:
+    """Tell how many stones this pair may lay at most."""
+    # Rule: one stone where a sooner is involved.
+    involved = active >= FIRST_SOONER or used >= FIRST_SOONER
+    return min(position.supply, 1 if involved else 2)

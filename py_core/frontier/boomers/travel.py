@@ -1,0 +1,162 @@
+"""Travelling along a line and using pieces from there: the inner part of finding legal moves.
+
+A line is a row or a column written as eleven bits, which stays a small number in every Python.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, TypeAlias
+
+from frontier.table.picks import Action
+
+from .squares import (
+    BELOW,
+    BOOMERS_OF,
+    COLUMN,
+    EDGE,
+    FIRST_SOONER,
+    LETTERS,
+    NAMES_BY_COLUMN,
+    NAMES_BY_ROW,
+    ROW,
+    SOONERS,
+    Line,
+    Mask,
+    Piece,
+    Square,
+)
+
+if TYPE_CHECKING:
+    from .position import BoomersPosition
+
+Lines: TypeAlias = list[Line]
+Helper: TypeAlias = tuple[str, int, int, int, int, int, int, bool]
+"""A piece that can be used: its letter, its line and its spot on it, the lowest and highest spot
+it sees on that line, the lowest and highest line it sees across, whether only one stone is due."""
+Way: TypeAlias = tuple[tuple[tuple[str, ...], ...], int, int, Lines, Line, Line]
+"""Along a row or a column: names of squares by line and spot, the line of the piece, its spot,
+where no stone may stand by line, and the rivers and the mines on the line."""
+
+
+def reach(line: Line, spot: int) -> tuple[int, int]:
+    """Find the lowest and the highest spot of a line that a piece at this spot can see."""
+    lowest = (line & BELOW[spot]).bit_length()
+    beyond = line >> (spot + 1)
+    return lowest, spot - 1 + (beyond & -beyond).bit_length()
+
+
+def stops(line: Line, rivers: Line, mines: Line, spot: int) -> list[int]:
+    """List the spots where a piece may stop: up the line, then down, nearest first."""
+    lowest, highest = reach(line, spot)
+    if rivers:
+        # Rule: a river ends the move.
+        river_below, river_above = reach(rivers | EDGE, spot)
+        lowest = max(lowest, river_below - 1)
+        highest = min(highest, river_above + 1)
+    found = [*range(spot + 1, highest + 1), *range(spot - 1, lowest - 1, -1)]
+    if mines:
+        # Rule: a mine is passed over and never stopped on.
+        return [stop for stop in found if not mines >> stop & 1]
+    return found
+
+
+def ways(position: BoomersPosition, square: Square) -> tuple[Way, Way]:
+    """Describe the row and the column of a square for a piece that travels there."""
+    row, column = ROW[square], COLUMN[square]
+    layout = position.layout
+    return (
+        (NAMES_BY_ROW, row, column, layout.barren_rows,
+         layout.river_rows[row], layout.mine_rows[row]),
+        (NAMES_BY_COLUMN, column, row, layout.barren_columns,
+         layout.river_columns[column], layout.mine_columns[column]),
+    )  # fmt: skip
+
+
+def lifted(position: BoomersPosition, square: Square) -> tuple[Lines, Lines]:
+    """Copy the rows and the columns with the piece on this square taken off."""
+    rows, columns = position.rows[:], position.columns[:]
+    rows[ROW[square]] ^= 1 << COLUMN[square]
+    columns[COLUMN[square]] ^= 1 << ROW[square]
+    return rows, columns
+
+
+def helpers(
+    position: BoomersPosition, piece: Piece, rows: Lines, columns: Lines, settled: Mask
+) -> tuple[list[Helper], list[Helper]]:
+    """List the pieces that this one can use, as seen along rows and along columns."""
+    along_rows: list[Helper] = []
+    along_columns: list[Helper] = []
+    if not position.supply:
+        return along_rows, along_columns
+    one_due = position.supply == 1 or piece >= FIRST_SOONER
+    others: tuple[Piece, ...] = BOOMERS_OF[1 - position.side]
+    if piece < FIRST_SOONER:
+        others += SOONERS
+    for other in others:
+        square = position.places[other]
+        # Rule: who stands in a homestead is not used.
+        if not square or settled >> square & 1:
+            continue
+        row, column = ROW[square], COLUMN[square]
+        west, east = reach(rows[row], column)
+        south, north = reach(columns[column], row)
+        one = one_due or other >= FIRST_SOONER
+        letter = LETTERS[other]
+        along_rows.append((letter, row, column, west, east, south, north, one))
+        along_columns.append((letter, column, row, south, north, west, east, one))
+    return along_rows, along_columns
+
+
+def choices(
+    letter: str,
+    way: Way,
+    spots: Sequence[int],
+    lines: Lines,
+    across: Lines,
+    able: list[Helper],
+    found: list[Action],
+) -> None:
+    """Find what a piece can do at each of these spots of its line, all in one clear stretch.
+
+    With a helper on another line, one stone would stand on the line of travel, at the helper's
+    spot, which is the same for all spots; the other one on the helper's line, at this spot.
+    """
+    if not spots:
+        return
+    names, own_line, _, barren, _, _ = way
+    own_names = names[own_line]
+    lowest, highest = reach(lines[own_line], spots[0])
+    useful = []
+    for other, line, spot, low, high, low_line, high_line, one in able:
+        if line != own_line:
+            on_own = (
+                low_line <= own_line <= high_line
+                and lowest <= spot <= highest
+                and not barren[own_line] >> spot & 1
+            )
+            useful.append((other, line, spot, low, high, on_own, one))
+    below = BELOW[own_line]
+    for stop in spots:
+        name = own_names[stop]
+        crossing = across[stop]
+        lowest = (crossing & below).bit_length()
+        beyond = crossing >> (own_line + 1)
+        highest = own_line - 1 + (beyond & -beyond).bit_length()
+        some = False
+        for other, line, spot, low, high, on_own, one in useful:
+            # Rule: a piece on the same row or column can't be used.
+            if spot == stop:
+                continue
+            on_other = (
+                low <= stop <= high and lowest <= line <= highest and not barren[line] >> stop & 1
+            )
+            if on_own and on_other and one:
+                # Rule: one stone for two squares, so the mover chooses.
+                found.append((letter, name, other, own_names[spot]))
+                found.append((letter, name, other, names[line][stop]))
+                some = True
+            elif on_own or on_other:
+                found.append((letter, name, other))
+                some = True
+        found.append((letter, name, "none") if some else (letter, name))
