@@ -1,0 +1,317 @@
+"""The door for the browser: one function, JSON in and JSON out.
+
+It holds the match that is on the table. The page keeps `saved` and hands it back to `open`.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+from .games import all_games, find_game
+from .table.chance import Chance
+from .table.errors import FrontierError, Illegal, Unreadable
+from .table.events import Event, Item, Reason
+from .table.game import Game, Outcome, Position
+from .table.match import Match, Setup
+from .table.picks import Action
+from .table.record import MOST_ACTIONS, Record, read_record, write_record
+
+Json: TypeAlias = dict[str, Any]
+
+
+class Door:
+    """The table as the page sees it: one match, and the questions that can be asked of it."""
+
+    def __init__(self) -> None:
+        self.match: Match | None = None
+        self.players: tuple[str, ...] = ()
+
+    def answer(self, text: str) -> str:
+        """Answer one request; a refusal is an answer too."""
+        try:
+            request = _object(json.loads(text))
+            verb = _VERBS.get(request.get("do", ""))
+            if verb is None:
+                raise Unreadable("request", request=str(request.get("do"))[:40])
+            reply = {"ok": verb(self, request)}
+        except json.JSONDecodeError:
+            reply = {"error": {"kind": "unreadable", "key": "request", "values": {}}}
+        except FrontierError as error:
+            reply = {"error": _error(error)}
+        return json.dumps(reply, separators=(",", ":"))
+
+    def games(self, request: Json) -> Json:
+        """Tell the facts of every game."""
+        return {"games": [_facts(game) for game in all_games().values()]}
+
+    def new(self, request: Json) -> Json:
+        """Set up a new match."""
+        setup = _setup(request)
+        self._lay(Match(find_game(setup.game), setup), _names(request))
+        return self._state(request, 0)
+
+    def open(self, request: Json) -> Json:
+        """Put a saved match on the table, with what had been taken back."""
+        saved = _object(request.get("saved"))
+        setup = _setup(saved)
+        actions = _actions(saved.get("actions", []))
+        match = Match(find_game(setup.game), setup, actions)
+        cursor = saved.get("cursor", len(actions))
+        if not isinstance(cursor, int):
+            raise Unreadable("saved")
+        if cursor != len(actions):
+            match.go_to(cursor)
+        self._lay(match, _names(saved))
+        return self._state(request, 0)
+
+    def read(self, request: Json) -> Json:
+        """Put the match of a text record on the table."""
+        record = read_record(_text(request, "record"), find_game)
+        self._lay(record.match, record.players)
+        return self._state(request, 0)
+
+    def write(self, request: Json) -> Json:
+        """Write the match as a text record."""
+        return {"record": write_record(Record(self._on_table(), self.players))}
+
+    def state(self, request: Json) -> Json:
+        """Tell everything about the match as it stands."""
+        return self._state(request, 0)
+
+    def play(self, request: Json) -> Json:
+        """Play an action."""
+        match = self._on_table()
+        match.play(_picks(request))
+        return self._state(request, match.cursor - 1)
+
+    def undo(self, request: Json) -> Json:
+        """Take back the last action."""
+        match = self._on_table()
+        match.undo()
+        return self._state(request, match.cursor)
+
+    def redo(self, request: Json) -> Json:
+        """Play again what was taken back."""
+        match = self._on_table()
+        match.redo()
+        return self._state(request, match.cursor - 1)
+
+    def look(self, request: Json) -> Json:
+        """Show the position after so many actions, without going there."""
+        match = self._on_table()
+        move = request.get("move")
+        if not isinstance(move, int):
+            raise Unreadable("request", request="look")
+        position = match.at(move)
+        return {
+            "move": move,
+            "view": position.view(_seat(request, position)),
+            "turn": position.turn,
+            "phase": position.phase,
+            "totals": _totals(position, _seats(match)),
+            "items": [_item(item) for item in position.score()],
+        }
+
+    def preview(self, request: Json) -> Json:
+        """Tell what an action would do, unless chance has a part in it."""
+        trial = self._on_table().position.copy()
+        told = trial.play(_picks(request))
+        if any(event.given for event in told):
+            return {"events": []}
+        return {"events": [event.seen_by(None) for event in told]}
+
+    def why_not(self, request: Json) -> Json:
+        """Say which rule refuses these picks, if any does."""
+        reason = self._on_table().position.why_not(_picks(request))
+        return {"reason": None if reason is None else _reason(reason)}
+
+    def position(self, request: Json) -> Json:
+        """Show a position stated as text, or refuse it, without putting it on the table."""
+        game = find_game(_text(request, "game"))
+        position = game.read(_text(request, "position"), Chance())
+        return {
+            "view": position.view(_seat(request, position)),
+            "turn": position.turn,
+            "phase": position.phase,
+            "text": position.text(),
+            "legal": position.legal(),
+        }
+
+    def _lay(self, match: Match, players: tuple[str, ...]) -> None:
+        self.match, self.players = match, players
+
+    def _on_table(self) -> Match:
+        if self.match is None:
+            raise Unreadable("no-match")
+        return self.match
+
+    def _state(self, request: Json, since: int) -> Json:
+        """Tell the state for one seat, and what happened since that action."""
+        match = self._on_table()
+        position = match.position
+        seat = _seat(request, position)
+        outcome = position.outcome()
+        return {
+            "saved": {
+                "game": match.game.name,
+                "seed": match.setup.seed,
+                "options": match.setup.options,
+                "position": match.setup.position,
+                "players": self.players,
+                "actions": match.actions,
+                "cursor": match.cursor,
+            },
+            "seats": _seats(match),
+            "colours": match.game.colours,
+            "seat": seat,
+            "turn": position.turn,
+            "phase": position.phase,
+            "view": position.view(seat),
+            "legal": position.legal() if seat == position.turn else [],
+            "totals": _totals(position, _seats(match)),
+            "items": [_item(item) for item in position.score()],
+            "outcome": None if outcome is None else _outcome(outcome),
+            "floor": match.floor,
+            "told": {
+                "since": since,
+                "turns": [
+                    _told(match, move, seat) for move in range(since, match.cursor)
+                ],
+            },
+        }
+
+
+def _told(match: Match, move: int, seat: int | None) -> Json:
+    return {
+        "action": match.actions[move],
+        "turn": match.at(move).turn,
+        "phase": match.at(move).phase,
+        "events": [event.seen_by(seat) for event in match.told[move]],
+    }
+
+
+def _facts(game: Game) -> Json:
+    return {
+        "name": game.name,
+        "colours": game.colours,
+        "options": [
+            {
+                "name": option.name,
+                "values": option.values,
+                "default": option.default,
+                "open": option.open,
+            }
+            for option in game.options
+        ],
+        "rules": [{"id": rule.id, "house": rule.house} for rule in game.rules],
+    }
+
+
+def _seats(match: Match) -> int:
+    return match.game.seats(match.setup.options)
+
+
+def _totals(position: Position, seats: int) -> list[int]:
+    totals = [0] * seats
+    for item in position.score():
+        totals[item.seat] += item.points
+    return totals
+
+
+def _item(item: Item) -> Json:
+    return {**item._asdict(), "values": dict(item.values)}
+
+
+def _outcome(outcome: Outcome) -> Json:
+    return outcome._asdict()
+
+
+def _reason(reason: Reason) -> Json:
+    return {**reason._asdict(), "values": dict(reason.values)}
+
+
+def _error(error: FrontierError) -> Json:
+    told: Json = {"kind": error.kind, "key": error.key, "values": error.values}
+    if isinstance(error, Illegal):
+        told["rule"] = error.reason.rule
+        told["where"] = error.reason.where
+    return told
+
+
+def _object(value: Any) -> Json:
+    if not isinstance(value, dict):
+        raise Unreadable("request", request=type(value).__name__)
+    return value
+
+
+def _text(request: Json, name: str) -> str:
+    value = request.get(name)
+    if not isinstance(value, str):
+        raise Unreadable("request", request=name)
+    return value
+
+
+def _setup(request: Json) -> Setup:
+    position = request.get("position")
+    if position is not None and not isinstance(position, str):
+        raise Unreadable("saved")
+    return Setup(
+        _text(request, "game"),
+        _text(request, "seed"),
+        _object(request.get("options") or {}),
+        position,
+    )
+
+
+def _names(request: Json) -> tuple[str, ...]:
+    names = request.get("players") or []
+    if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
+        raise Unreadable("saved")
+    return tuple(name[:80] for name in names[:8])
+
+
+def _picks(request: Json) -> Action:
+    return _action(request.get("picks"))
+
+
+def _action(value: Any) -> Action:
+    if not isinstance(value, list) or not all(isinstance(pick, str) for pick in value):
+        raise Unreadable("request", request="picks")
+    return tuple(value)
+
+
+def _actions(value: Any) -> list[Action]:
+    if not isinstance(value, list) or len(value) > MOST_ACTIONS:
+        raise Unreadable("saved")
+    return [_action(action) for action in value]
+
+
+def _seat(request: Json, position: Position) -> int | None:
+    """Find whose view is wanted: a seat, an onlooker's (null), or by default who is to act."""
+    seat = request.get("seat", "turn")
+    if seat == "turn":
+        return position.turn
+    if seat is None or (isinstance(seat, int) and 0 <= seat < 8):
+        return seat
+    raise Unreadable("request", request="seat")
+
+
+_VERBS: dict[str, Callable[[Door, Json], Json]] = {
+    "games": Door.games,
+    "new": Door.new,
+    "open": Door.open,
+    "read": Door.read,
+    "write": Door.write,
+    "state": Door.state,
+    "play": Door.play,
+    "undo": Door.undo,
+    "redo": Door.redo,
+    "look": Door.look,
+    "preview": Door.preview,
+    "why_not": Door.why_not,
+    "position": Door.position,
+}
+
+answer = Door().answer

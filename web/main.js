@@ -1,0 +1,117 @@
+// Starts the page: settings, words, icons and the core, then shows the screen that the address names.
+
+import { makeInk } from "./board/ink.js";
+import { Core } from "./core/client.js";
+import { settings } from "./core/saves.js";
+import { element, fill } from "./element.js";
+import { aboutScreen } from "./screens/about.js";
+import { homeScreen } from "./screens/home.js";
+import { newMatchScreen } from "./screens/newmatch.js";
+import { rulesScreen } from "./screens/rules.js";
+import { settingsScreen } from "./screens/settings.js";
+import { tableScreen } from "./screens/table.js";
+import { LANGUAGES, loadWords } from "./words.js";
+
+/** @typedef {import("./app.js").App} App */
+/** @typedef {import("./app.js").Screen} Screen */
+
+const { app: appFolder, pyodide, wheel } = document.documentElement.dataset;
+/** @param {string} path */
+const address = (path) => new URL(path, document.baseURI).href;
+
+const core = new Core({
+  pyodide: address(`${pyodide}/`),
+  wheel: address(`${appFolder}/${wheel}`),
+});
+
+const announcer = element("div", { class: "heard-only", role: "status", "aria-live": "polite" });
+const place = element("div", { class: "place" });
+
+/** @returns {string} the language chosen, else the first of the browser's that we speak */
+function language() {
+  const chosen = settings().language;
+  if (LANGUAGES.includes(chosen)) return chosen;
+  const spoken = navigator.languages.map((tag) => tag.slice(0, 2));
+  return spoken.find((tag) => LANGUAGES.includes(tag)) ?? LANGUAGES[0];
+}
+
+const dark = matchMedia("(prefers-color-scheme: dark)");
+
+/** Put the settings of theme and text size on the document. */
+function dress() {
+  const { theme, text } = settings();
+  const isDark = theme === "dark" || (theme === "system" && dark.matches);
+  document.documentElement.dataset.theme = isDark ? "dark" : "light";
+  document.documentElement.dataset.text = text;
+}
+
+async function begin() {
+  dress();
+  const icons = fetch(new URL("./icons/icons.json", import.meta.url)).then((answer) =>
+    answer.json(),
+  );
+  const [words, outlines] = await Promise.all([loadWords(language()), icons, document.fonts.ready]);
+  let ink = makeInk(outlines);
+  /** @type {Screen | null} */
+  let screen = null;
+  /** @type {Promise<import("./types.js").GameFacts[]> | null} */
+  let facts = null;
+
+  /** @type {App} */
+  const app = {
+    core,
+    words,
+    ink: () => ink,
+    games: () => (facts ??= core.ask({ do: "games" }).then((told) => told.games)),
+    go(hash) {
+      if (location.hash === hash) show();
+      else location.hash = hash;
+    },
+    announce(text) {
+      // The same sentence twice is told twice.
+      announcer.textContent = announcer.textContent === text ? `${text}\u00a0` : text;
+    },
+    async restyle() {
+      dress();
+      if (app.words.language !== language()) app.words = await loadWords(language());
+      document.documentElement.lang = app.words.language;
+      ink = makeInk(outlines);
+      show();
+    },
+  };
+
+  core.onrestart = () => app.announce(app.words.say("page", "core.restarted"));
+
+  function show() {
+    const [room, ...rest] = location.hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
+    const last = screen;
+    screen = open(app, room, rest);
+    last?.close?.();
+    document.title = screen.title ? `${screen.title} · Frontier` : "Frontier";
+    fill(place, screen.root);
+    screen.shown?.();
+  }
+
+  document.documentElement.lang = words.language;
+  document.body.append(place, announcer);
+  dark.addEventListener("change", () => app.restyle());
+  window.addEventListener("hashchange", show);
+  show();
+}
+
+/**
+ * @param {App} app
+ * @param {string} room
+ * @param {string[]} rest
+ * @returns {Screen}
+ */
+function open(app, room, rest) {
+  if (room === "new") return newMatchScreen(app, rest[0]);
+  if (room === "match") return tableScreen(app, rest[0]);
+  if (room === "rules") return rulesScreen(app, rest[0], rest[1]);
+  if (room === "settings") return settingsScreen(app);
+  if (room === "about") return aboutScreen(app);
+  return homeScreen(app);
+}
+
+begin();

@@ -1,0 +1,27 @@
+// The bar and the foot that every screen but the table has.
+
+import { element } from "../element.js";
+
+/**
+ * @param {import("../app.js").App} app
+ * @param {string} kind `page` or `page narrow`
+ * @param {...(Node | string | null | false)} children
+ * @returns {HTMLElement}
+ */
+export function framed(app, kind, ...children) {
+  /** @param {string} key */
+  const ui = (key) => app.words.say("page", key);
+  return element(
+    "div",
+    { class: "frame" },
+    element(
+      "nav",
+      { class: "bar", "aria-label": ui("nav") },
+      element("a", { class: "wordmark", href: "#/" }, "Frontier"),
+      element("a", { class: "button quiet", href: "#/settings" }, ui("settings.title")),
+      element("a", { class: "button quiet", href: "#/about" }, ui("about.link")),
+    ),
+    element("main", {}, element("div", { class: kind }, ...children)),
+    element("footer", {}, ui("foot")),
+  );
+}

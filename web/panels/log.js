@@ -1,0 +1,61 @@
+// What has happened, turn by turn, in words, the newest on top; pointing at a line shows its squares.
+
+import { element } from "../element.js";
+
+/** @typedef {import("../types.js").ToldTurn} ToldTurn */
+/** @typedef {import("../types.js").TableEvent} TableEvent */
+
+export class LogPanel {
+  /**
+   * @param {object} parts
+   * @param {(event: TableEvent) => string} parts.word
+   * @param {(where: string[]) => void} parts.show
+   */
+  constructor(parts) {
+    this.parts = parts;
+    /** @type {ToldTurn[]} */
+    this.turns = [];
+    this.list = element("ol", { class: "log", reversed: true });
+    this.root = element("div", {}, this.list);
+  }
+
+  /**
+   * Take over what is told since an action; what stood there before is gone.
+   * @param {number} since
+   * @param {ToldTurn[]} turns
+   * @param {string[]} colours
+   */
+  tell(since, turns, colours) {
+    while (this.list.children.length > since) this.list.firstElementChild?.remove();
+    this.turns = [...this.turns.slice(0, since), ...turns];
+    turns.forEach((turn, i) => this.list.prepend(this.row(turn, since + i + 1, colours)));
+  }
+
+  /** @returns {TableEvent[]} the events of the last action */
+  last() {
+    return this.turns.at(-1)?.events ?? [];
+  }
+
+  /**
+   * @param {ToldTurn} turn
+   * @param {number} number
+   * @param {string[]} colours
+   */
+  row(turn, number, colours) {
+    const lines = turn.events.map((event) =>
+      element(
+        "li",
+        {
+          class: "line",
+          onpointerenter: () => this.parts.show(event.where),
+          onpointerleave: () => this.parts.show([]),
+        },
+        this.parts.word(event),
+      ),
+    );
+    const notation = element("span", { class: "notation" }, `${number}. ${turn.action.join(" ")}`);
+    const row = element("li", {}, notation, element("ul", {}, ...lines));
+    if (turn.turn !== null) row.style.setProperty("--seat", `var(--${colours[turn.turn]})`);
+    return row;
+  }
+}

@@ -1,0 +1,61 @@
+// The players at the table: shape and colour, name, points, and whose turn it is.
+
+import { element } from "../element.js";
+
+const SVG = "http://www.w3.org/2000/svg";
+
+/** The seat shapes of board/ink.js, as outlines in a box of 24 by 24. @type {Record<string, string>} */
+const OUTLINES = {
+  disc: "M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20z",
+  plaque: "M6 3h12a3 3 0 0 1 3 3v12a3 3 0 0 1-3 3H6a3 3 0 0 1-3-3V6a3 3 0 0 1 3-3z",
+  hexagon: "M12 1l9.5 5.5v11L12 23l-9.5-5.5v-11z",
+  shield: "M3 3h18v10q-1 6-9 10-8-4-9-10z",
+  star: "M12 0l3.3 7.6 8.2.7-6.2 5.4 1.9 8.1L12 17.5l-7.2 4.3 1.9-8.1L.5 8.3l8.2-.7z",
+};
+const SHAPES = Object.keys(OUTLINES);
+
+/**
+ * Draw the sign of a seat.
+ * @param {number} seat
+ * @param {string} colour
+ */
+export function seatSign(seat, colour) {
+  const svg = document.createElementNS(SVG, "svg");
+  svg.setAttribute("viewBox", "0 0 24 24");
+  svg.setAttribute("aria-hidden", "true");
+  const path = document.createElementNS(SVG, "path");
+  path.setAttribute("d", OUTLINES[SHAPES[seat % SHAPES.length]]);
+  path.style.fill = `var(--${colour})`;
+  path.style.stroke = "var(--ink)";
+  path.style.strokeWidth = "1.5";
+  svg.append(path);
+  return svg;
+}
+
+/**
+ * @param {object} parts
+ * @param {string[]} parts.names
+ * @param {string[]} parts.colours
+ * @param {number[]} parts.totals
+ * @param {number | null} parts.turn
+ * @param {(points: number) => string} parts.points
+ * @returns {HTMLElement[]}
+ */
+export function seatRows({ names, colours, totals, turn, points }) {
+  return names.map((name, seat) => {
+    const row = element(
+      "li",
+      { class: "seat", "aria-current": seat === turn ? "true" : null },
+      seatSign(seat, colours[seat]),
+      element("span", { class: "name" }, name),
+      element(
+        "span",
+        { class: "points" },
+        element("span", { "aria-hidden": "true" }, String(totals[seat])),
+        element("span", { class: "heard-only" }, points(totals[seat])),
+      ),
+    );
+    row.style.setProperty("--seat", `var(--${colours[seat]})`);
+    return row;
+  });
+}
