@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 
 import fingerprint
-from environment import DIST, ROOT, WEB, WORKSHOP, SetupError
+from environment import DIST, ROOT, WEB, WORKSHOP, SetupError, ensure_python_tools
 from layout import lay_out, served_files
 from lock import exclusive
 from node import ensure_packages
@@ -27,6 +27,7 @@ def build_site(web: Path = WEB, out: Path = DIST) -> bool:
         if stamp.exists() and (out / "index.html").exists() and stamp.read_text("utf-8") == inputs:
             return False
         ensure_packages()
+        ensure_python_tools("build")
         stamp.unlink(missing_ok=True)
         with step("Building the site"):
             lay_out(web, out)

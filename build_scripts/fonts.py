@@ -60,8 +60,8 @@ def copy_fonts(into: Path) -> None:
             name = f"{face.files.format(subset=subset)}.woff2"
             shutil.copyfile(package / "files" / name, into / name)
             rules.append(_rule(face, name, ranges[subset]))
-    (into / "fonts.css").write_text("\n".join(rules), "utf-8")
-    (into / "LICENSES.txt").write_text(_licences(), "utf-8")
+    (into / "fonts.css").write_text("\n".join(rules), "utf-8", newline="\n")
+    (into / "LICENSES.txt").write_text(_licences(), "utf-8", newline="\n")
 
 
 def _rule(face: Face, file: str, unicode_range: str) -> str:

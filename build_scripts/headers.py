@@ -15,6 +15,8 @@ ROOT_FILES = ("index.html", "sw.js", "manifest.webmanifest")
 # Folders under which every path holds the hash of its content.
 HASHED_FOLDERS = ("app", "pyodide")
 
+# No frame-ancestors: teachers embed lessons in their schools' pages, and even "*" would shut out
+# a page that is opened from a file.
 _POLICY = {
     "default-src": "'none'",
     "script-src": "'self' 'wasm-unsafe-eval'",  # WebAssembly for Python; no eval, nothing inline
@@ -26,7 +28,6 @@ _POLICY = {
     "manifest-src": "'self'",
     "base-uri": "'none'",
     "form-action": "'none'",
-    "frame-ancestors": "*",  # teachers embed lessons in their schools' pages
 }
 
 _UNUSED_FEATURES = (

@@ -39,4 +39,4 @@ def write_icons(names: list[str], into: Path) -> None:
         "icons": paths,
     }
     into.mkdir(parents=True, exist_ok=True)
-    (into / "icons.json").write_text(json.dumps(content, indent=1), "utf-8")
+    (into / "icons.json").write_text(json.dumps(content, indent=1), "utf-8", newline="\n")

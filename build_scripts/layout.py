@@ -97,7 +97,7 @@ def _write_build_list(draft: Path, wheel: str, runtime: str) -> None:
         "pyodide": runtime,
         "files": {"app": app_files, "pyodide": runtime_files},
     }
-    (draft / APP / "build.json").write_text(json.dumps(content, indent=1), "utf-8")
+    (draft / APP / "build.json").write_text(json.dumps(content, indent=1), "utf-8", newline="\n")
 
 
 def _facts(file: Path) -> dict[str, str | int]:
@@ -140,7 +140,7 @@ def _put(draft: Path, target: Path) -> None:
             return
         shutil.rmtree(target)
     target.parent.mkdir(parents=True, exist_ok=True)
-    draft.rename(target)
+    shutil.move(draft, target)
 
 
 def _remove_others(out: Path, kept: set[str]) -> None:

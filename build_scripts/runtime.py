@@ -25,7 +25,8 @@ def copy_runtime(into: Path) -> None:
     wheels = _download(lock["info"]["python"])
     for wheel in wheels:
         shutil.copyfile(wheel, into / wheel.name)
-    (into / "pyodide-lock.json").write_text(json.dumps(_own_lock(lock, wheels), indent=1), "utf-8")
+    own_lock = json.dumps(_own_lock(lock, wheels), indent=1)
+    (into / "pyodide-lock.json").write_text(own_lock, "utf-8", newline="\n")
 
 
 def _own_lock(

@@ -1,6 +1,6 @@
 """Checks everything, quick things first, and ends with one line per step.
 
-python3 build_scripts/test.py [lint] [core] [build] [web] [-k EXPRESSION] [--long] [-- PYTEST...]
+python3 build_scripts/test.py [lint|core|build|web|all] [-k EXPRESSION] [--long] [--fix] [-- PYTEST]
 """
 
 from __future__ import annotations
@@ -83,14 +83,17 @@ class Checks:
         return 1 if bad else 0
 
 
-def lint(checks: Checks, python: Path) -> None:
-    """Check form and types of the Python and the JavaScript."""
-    checks.command("ruff check", [python, "-m", "ruff", "check"])
-    checks.command("ruff format", [python, "-m", "ruff", "format", "--check"])
+def lint(checks: Checks, python: Path, fix: bool) -> None:
+    """Check form and types of the Python and the JavaScript; put the form right if asked."""
+    ruff = [str(python), "-m", "ruff"]
+    checks.command("ruff check", [*ruff, "check", *(["--fix"] if fix else [])])
+    checks.command("ruff format", [*ruff, "format", *([] if fix else ["--check"])])
     checks.command("mypy --strict", [python, "-m", "mypy"])
     node = ensure_packages().node
     prettier = NODE_MODULES / "prettier" / "bin" / "prettier.cjs"
-    checks.command("prettier", [node, prettier, "--check", "--log-level=warn", WEB])
+    checks.command(
+        "prettier", [node, prettier, "--write" if fix else "--check", "--log-level=warn", WEB]
+    )
     tsc = NODE_MODULES / "typescript" / "bin" / "tsc"
     for config in ("tsconfig.json", "tsconfig.worker.json"):
         checks.command(f"tsc {config}", [node, tsc, "-p", WEB / config])
@@ -124,6 +127,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("section", nargs="*", help="lint, core, build, web or all (all)")
     parser.add_argument("-k", metavar="EXPRESSION", help="only the tests that match, as in pytest")
     parser.add_argument("--long", action="store_true", help="the large numbers, not a tenth")
+    parser.add_argument("--fix", action="store_true", help="let lint put the form right")
     options = parser.parse_args(arguments[:split])
     if unknown := set(options.section) - {*SECTIONS, "all"}:
         parser.error(f"there is no section {', '.join(sorted(unknown))}")
@@ -139,7 +143,7 @@ def main(arguments: list[str]) -> int:
     try:
         python = ensure_python_tools("test")
         if "lint" in chosen:
-            lint(checks, python)
+            lint(checks, python, options.fix)
     except SetupError as error:
         print(error, file=sys.stderr)
         return 1

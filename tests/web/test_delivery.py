@@ -38,6 +38,13 @@ def test_micropip_installs_the_wheel_in_a_module_worker(page: Page) -> None:
     expect(page.locator("#answer")).to_have_text(f"frontier {frontier.__version__}")
 
 
+def test_it_starts_inside_somebody_elses_page(page: Page, site: str) -> None:
+    page.set_content(f'<iframe src="{site}"></iframe>')
+    answer = page.frame_locator("iframe").locator("#answer")
+    expect(answer).not_to_have_text("waiting", timeout=START)
+    expect(answer).to_have_text(f"frontier {frontier.__version__}")
+
+
 @pytest.mark.expects_problems
 def test_the_policy_stops_inline_scripts_and_other_origins(
     page: Page, site: str, problems: list[str]
