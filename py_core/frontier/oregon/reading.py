@@ -26,7 +26,7 @@ from .land import GROUND, HEIGHT, MAP, NAMES, TERRAINS, WATER, WIDTH, suits
 from .notation import CARD_LETTERS, FIELDS, PIECES
 from .position import OregonPosition
 from .rules import MOST_SWAPS, can_play, used_up, useless
-from .scoring import GROUP_POINTS, PER_FARMER, SOURCES
+from .scoring import SOURCES, STEPS
 from .setup import DEALT, cards_of, deal_start_tiles, mineral_values, shuffled
 from .turn import begin_turn
 
@@ -266,25 +266,16 @@ def _read_shown(position: OregonPosition, value: str | None) -> None:
 def _read_points(position: OregonPosition, value: str | None) -> None:
     if value is None:
         return
-    # Each source gives its points in steps of this many.
-    steps = [
-        GROUP_POINTS if source == "group" else PER_FARMER.get(_kind(source), 1)
-        for source in SOURCES
-    ]
     for seat, stated in enumerate(_each(position, "points", value)):
         numbers = stated.split(".")
         if len(numbers) != len(SOURCES) or not all(
             number.isascii() and number.isdigit() and len(number) < 4 for number in numbers
         ):
             raise Unreadable("text-points", text=stated[:40], sources=list(SOURCES))
-        for source, (number, step) in enumerate(zip(map(int, numbers), steps, strict=True)):
-            if number % step:
-                raise Impossible("points-step", source=SOURCES[source], step=step)
-            position.ledger[seat][source] = number
-
-
-def _kind(source: str) -> int:
-    return BUILDINGS.index(source) + 1
+        for place, source in enumerate(SOURCES):
+            if int(numbers[place]) % STEPS[source]:
+                raise Impossible("points-step", source=source, step=STEPS[source])
+            position.ledger[seat][place] = int(numbers[place])
 
 
 def _read_tiles(position: OregonPosition, tile: int, fields: dict[str, str]) -> None:

@@ -7,7 +7,18 @@ from typing import TYPE_CHECKING
 from frontier.table.events import Reason
 from frontier.table.picks import Action
 
-from .box import BUILDING, BUILDINGS, CARDS, FARMER, HARBOR, KINDS, LANDSCAPE, LANDSCAPES, SYMBOLS
+from .box import (
+    BUILDING,
+    BUILDINGS,
+    CARDS,
+    FARMER,
+    HAND,
+    HARBOR,
+    KINDS,
+    LANDSCAPE,
+    LANDSCAPES,
+    SYMBOLS,
+)
 from .land import (
     COLUMN_SYMBOL,
     FIELDS,
@@ -85,7 +96,7 @@ def _at_play(position: OregonPosition, picks: Action, legal: list[Action]) -> Re
     # What is left: a good choice in the wrong order, or a card for which nothing is left.
     if any(set(picks[:2]) <= set(action) for action in legal):
         return Reason("card-order", "picks", {"cards": sorted(picks[:2], key=_place)}, picks[:2])
-    return Reason("card-stuck", "nothing-playable", {"card": first}, (first,))
+    return Reason("card-stuck", "cards", {"card": first}, (first,))
 
 
 def _place(pick: str) -> int:
@@ -225,7 +236,7 @@ def _at_draw(position: OregonPosition, picks: Action) -> Reason:
     if first in _SWAPS:
         return _swap_refused(position, first.removeprefix("swap:"))
     if first == "end":
-        return Reason("draw-on", "draw", {"cards": 4 - sum(hand)})
+        return Reason("draw-on", "draw", {"cards": HAND - sum(hand)})
     if first == "extra":
         kind_of = "extra-over" if position.extra[position.turn] else "extra-inactive"
         return Reason(kind_of, "extra-turn")
@@ -255,7 +266,7 @@ def _at_discard(position: OregonPosition, picks: Action) -> Reason:
         if refused is not None:
             return refused
     cards = sorted(picks[1:3], key=NUMBER.__getitem__)
-    return Reason("card-order", "picks", {"cards": cards}, picks[1:3])
+    return Reason("discard-order", "picks", {"cards": cards}, picks[1:3])
 
 
 def _held_refused(position: OregonPosition, card: str, times: int) -> Reason | None:

@@ -38,6 +38,11 @@ PER_FARMER = {POST_OFFICE: 3, HARBOR: 4, WAREHOUSE: 1, STATION: 1}
 """Points for each farmer beside the building; a church counts the farmers around it."""
 GROUP_SIZE = 3
 GROUP_POINTS = 5
+STEPS = {
+    **{source: PER_FARMER.get(kind, 1) for kind, source in enumerate(BUILDINGS, 1)},
+    "group": GROUP_POINTS,
+}
+"""By how many points each source goes up; a church by any number."""
 
 
 def score_farmer(position: OregonPosition, seat: int, space: int, told: list[Event] | None) -> None:
@@ -214,13 +219,14 @@ def items(position: OregonPosition) -> list[Item]:
     for seat in range(position.players):
         for source, points in zip(SOURCES, position.ledger[seat], strict=True):
             if points:
-                found.append(Item(seat, points, source, source, {"points": points}))
+                values = {"points": points, "times": points // STEPS[source]}
+                found.append(Item(seat, points, source, source, values))
         if position.phase == "over":
             for kind, tile in enumerate(TILES):
-                values = position.minerals[seat][kind]
-                if values:
-                    told = {"points": sum(values), "values": list(values), "tiles": len(values)}
-                    found.append(Item(seat, sum(values), tile, tile + "-mine", told))
+                taken = position.minerals[seat][kind]
+                if taken:
+                    told = {"points": sum(taken), "values": list(taken), "tiles": len(taken)}
+                    found.append(Item(seat, sum(taken), tile, tile + "-mine", told))
     return found
 
 

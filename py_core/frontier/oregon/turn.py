@@ -232,5 +232,5 @@ def _end_turn(position: OregonPosition, told: list[Event] | None) -> None:
     if told is not None:
         ended = outcome(position)
         assert ended is not None
-        values = {"winners": list(ended.winners), "totals": list(ended.totals)}
+        values = {"winners": list(ended.winners), "count": len(ended.winners)}
         told.append(Event("over", "end", None, values))
