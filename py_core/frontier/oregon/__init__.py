@@ -48,4 +48,5 @@ GAME = Game(
     seats=seats,
     start=start,
     read=read,
+    secrets=True,
 )

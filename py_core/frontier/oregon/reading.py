@@ -106,7 +106,7 @@ def _read_board(position: OregonPosition, value: str | None) -> None:
     if len(rows) != HEIGHT:
         raise Unreadable("text-rows", rows=len(rows), wanted=HEIGHT)
     for number, row in zip(range(HEIGHT, 0, -1), rows, strict=True):
-        pieces = _row(row, PIECES[1 : FARMER + position.players])
+        pieces = _row(row, PIECES[: FARMER + position.players])
         if pieces is None:
             raise Unreadable("text-row", row=number, text=row[:40], columns=WIDTH)
         position.board[(number - 1) * WIDTH : number * WIDTH] = pieces

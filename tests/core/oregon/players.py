@@ -1,0 +1,54 @@
+"""Random players of several tastes, so that random games reach every corner of the rules."""
+
+from __future__ import annotations
+
+from frontier.oregon.box import LANDSCAPES
+from frontier.oregon.position import OregonPosition
+from frontier.table.chance import Chance
+from frontier.table.picks import Action
+
+TASTES = ("any", "farmers", "crowded", "buildings")
+
+
+def choose(position: OregonPosition, taste: str, chance: Chance) -> Action:
+    """Choose a legal action to a taste: farmers or buildings first, crowded together, or any."""
+    actions = position.legal()
+    if taste == "any" or position.phase not in ("play", "extra-play", "draw"):
+        return chance.choose(actions)
+    if position.phase == "draw":
+        wanted = "draw:building" if taste == "buildings" else "draw:landscape"
+        if (wanted,) in actions and chance.below(3):
+            return (wanted,)
+        return chance.choose(actions)
+    farmers = taste != "buildings"
+    liked = [action for action in actions if (action[0] in LANDSCAPES) == farmers]
+    if liked and chance.below(8):
+        actions = liked
+    if taste == "crowded" and chance.below(4):
+        # Points are where others are: look at a few and take the one that scores most.
+        few = [chance.choose(actions) for _ in range(6)]
+        return max(few, key=lambda action: _gain(position, action))
+    return chance.choose(actions)
+
+
+def _gain(position: OregonPosition, action: Action) -> int:
+    after = position.copy()
+    seat = position.turn
+    assert seat is not None
+    before = sum(after.ledger[seat]) + 3 * sum(map(len, after.minerals[seat]))
+    after.advance(action)
+    return sum(after.ledger[seat]) + 3 * sum(map(len, after.minerals[seat])) - before
+
+
+def somewhere(players: str, seed: int, steps: int, taste: str = "any") -> OregonPosition:
+    """Play a random match for some steps, or to its end."""
+    from frontier.oregon import GAME
+
+    position = GAME.start({"players": players}, Chance(seed))
+    assert isinstance(position, OregonPosition)
+    chance = Chance(seed + 1_000_003)
+    for _ in range(steps):
+        if position.turn is None:
+            break
+        position.advance(choose(position, taste, chance))
+    return position
