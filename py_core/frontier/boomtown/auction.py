@@ -26,15 +26,15 @@ def bids(position: Boomtown) -> list[Action]:
     return [*_BIDS[position.bid + 1 : position.gold[seat] + 1], PASS]
 
 
-def open_bidding(position: Boomtown, told: list[Event] | None) -> None:
-    """Begin the auction of this turn's row with the first player."""
+def open_bidding(position: Boomtown, told: list[Event] | None) -> bool:
+    """Begin the auction of this turn's row; say whether it is over, as nobody has gold."""
     position.phase = "bid"
     position.bid, position.bidder, position.passed = 0, -1, 0
-    next_to_bid(position, position.first, told)
+    return _next_to_bid(position, position.first, told)
 
 
-def answer(position: Boomtown, action: Action, told: list[Event] | None) -> None:
-    """Carry out a bid or a pass of the seat in turn."""
+def answer(position: Boomtown, action: Action, told: list[Event] | None) -> bool:
+    """Carry out a bid or a pass of the seat in turn; say whether that ends the auction."""
     seat = position.turn
     assert seat is not None
     if action == PASS:
@@ -45,24 +45,24 @@ def answer(position: Boomtown, action: Action, told: list[Event] | None) -> None
         position.bid, position.bidder = int(action[0][4:]), seat
         if told is not None:
             told.append(Event("bid", "bidding", seat, {"bid": position.bid}))
-    next_to_bid(position, (seat + 1) % position.players, told)
+    return _next_to_bid(position, (seat + 1) % position.players, told)
 
 
-def next_to_bid(position: Boomtown, seat: int, told: list[Event] | None) -> None:
-    """Find who bids next, from this seat on, or end the auction."""
+def _next_to_bid(position: Boomtown, seat: int, told: list[Event] | None) -> bool:
     players, gold, bid, bidder = position.players, position.gold, position.bid, position.bidder
     everybody = (1 << players) - 1
     while seat != bidder and position.passed != everybody:
         if not position.passed >> seat & 1:
             if gold[seat] > bid:
                 position.turn = seat
-                return
+                return False
             # Nothing to choose: who cannot bid more than the last bid can only pass.
             position.passed |= 1 << seat
             if told is not None:
                 told.append(Event("cannot-bid", "bidding", seat, {"gold": gold[seat]}))
         seat = (seat + 1) % players
     _win(position, told)
+    return True
 
 
 def _win(position: Boomtown, told: list[Event] | None) -> None:
@@ -79,7 +79,6 @@ def _win(position: Boomtown, told: list[Event] | None) -> None:
     winner = position.bidder
     position.passed = 0
     position.order = tuple((winner + step) % players for step in range(players))
-    position.phase, position.turn = "take", winner
 
 
 def shares(bid: int, players: int) -> tuple[list[int], int]:

@@ -47,7 +47,8 @@ def advance(position: Boomtown, action: Action, told: list[Event] | None) -> Non
     seat = position.turn
     assert seat is not None
     if phase == "bid":
-        auction.answer(position, action, told)
+        if auction.answer(position, action, told):
+            _next_to_take(position, told)
     elif phase == "take":
         take(position, seat, CODES[action[0][5:]], told)
     elif phase == "telegraph":
@@ -108,10 +109,10 @@ def _mustang(position: Boomtown, seat: int, action: Action, told: list[Event] | 
 
 
 def _next_to_take(position: Boomtown, told: list[Event] | None) -> None:
-    seat = position.order[0]
-    if len(position.order) == 1:
-        # Nothing to choose: the last card has to be taken.
-        take(position, seat, position.row[0], told)
+    seat, row = position.order[0], position.row
+    if row.count(row[0]) == len(row):
+        # Nothing to choose: the last card has to be taken, or the cards left are all alike.
+        take(position, seat, row[0], told)
     else:
         position.phase, position.turn = "take", seat
 
@@ -132,4 +133,5 @@ def _next_turn(position: Boomtown, told: list[Event] | None) -> None:
         cards = [NAMES[card] for card in position.row]
         values = {"round": position.round, "cards": cards}
         told.append(Event("row", "turn", None, values, tuple(cards), given=" ".join(cards)))
-    auction.open_bidding(position, told)
+    if auction.open_bidding(position, told):
+        _next_to_take(position, told)
