@@ -60,6 +60,8 @@ export interface State {
   saved: SavedMatch;
   seats: number;
   colours: string[];
+  /** Whether seats see different things. */
+  secrets: boolean;
   seat: number | null;
   turn: number | null;
   phase: string;

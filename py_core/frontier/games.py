@@ -9,8 +9,10 @@ from .table.game import Game
 def all_games() -> dict[str, Game]:
     """List the games in the order of the home page."""
     from .boomers import GAME as BOOMERS
+    from .boomtown import GAME as BOOMTOWN
+    from .oregon import GAME as OREGON
 
-    return {game.name: game for game in (BOOMERS,)}
+    return {game.name: game for game in (BOOMERS, OREGON, BOOMTOWN)}
 
 
 def find_game(name: str) -> Game:

@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 from .games import all_games, find_game
 from .table.chance import Chance
 from .table.errors import FrontierError, Illegal, Unreadable
-from .table.events import Event, Item, Reason
+from .table.events import Item, Reason
 from .table.game import Game, Outcome, Position
 from .table.match import Match, Setup
 from .table.picks import Action
@@ -107,7 +107,7 @@ class Door:
         position = match.at(move)
         return {
             "move": move,
-            "view": position.view(_seat(request, position)),
+            "view": position.view(_viewer(request, match.game, position)),
             "turn": position.turn,
             "phase": position.phase,
             "totals": _totals(position, _seats(match)),
@@ -132,7 +132,7 @@ class Door:
         game = find_game(_text(request, "game"))
         position = game.read(_text(request, "position"), Chance())
         return {
-            "view": position.view(_seat(request, position)),
+            "view": position.view(_viewer(request, game, position)),
             "turn": position.turn,
             "phase": position.phase,
             "text": position.text(),
@@ -151,7 +151,7 @@ class Door:
         """Tell the state for one seat, and what happened since that action."""
         match = self._on_table()
         position = match.position
-        seat = _seat(request, position)
+        seat = _viewer(request, match.game, position)
         outcome = position.outcome()
         return {
             "saved": {
@@ -165,6 +165,7 @@ class Door:
             },
             "seats": _seats(match),
             "colours": match.game.colours,
+            "secrets": match.game.secrets,
             "seat": seat,
             "turn": position.turn,
             "phase": position.phase,
@@ -176,9 +177,7 @@ class Door:
             "floor": match.floor,
             "told": {
                 "since": since,
-                "turns": [
-                    _told(match, move, seat) for move in range(since, match.cursor)
-                ],
+                "turns": [_told(match, move, seat) for move in range(since, match.cursor)],
             },
         }
 
@@ -288,12 +287,12 @@ def _actions(value: Any) -> list[Action]:
     return [_action(action) for action in value]
 
 
-def _seat(request: Json, position: Position) -> int | None:
-    """Find whose view is wanted: a seat, an onlooker's (null), or by default who is to act."""
-    seat = request.get("seat", "turn")
-    if seat == "turn":
+def _viewer(request: Json, game: Game, position: Position) -> int | None:
+    """Find whose view is wanted: a seat's, or an onlooker's; without secrets, of who is to act."""
+    seat = request.get("seat")
+    if not game.secrets:
         return position.turn
-    if seat is None or (isinstance(seat, int) and 0 <= seat < 8):
+    if seat is None or (isinstance(seat, int) and 0 <= seat < len(game.colours)):
         return seat
     raise Unreadable("request", request="seat")
 

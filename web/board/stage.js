@@ -2,6 +2,7 @@
 // The buttons are the only input, for mouse, touch, keyboard and screen reader alike.
 
 import { element } from "../element.js";
+import { Tip } from "../panels/tip.js";
 
 /** @typedef {import("../types.js").Painter} Painter */
 /** @typedef {import("../types.js").View} View */
@@ -30,6 +31,9 @@ export class Stage {
     this.canvas = element("canvas", { "aria-hidden": "true" });
     this.twin = element("div", { class: "twin" });
     this.root = element("div", { class: "stage" }, this.canvas, this.twin);
+    this.tip = new Tip(this.root);
+    /** Whether a finger has just been held down on a spot. */
+    this.pressed = false;
     /** @type {Map<string, { button: HTMLButtonElement, spot: Spot }>} */
     this.buttons = new Map();
     /** @type {View | null} */
@@ -114,6 +118,7 @@ export class Stage {
       const known = this.buttons.get(spot.id);
       if (!known) continue;
       known.spot = spot;
+      known.button.dataset.picks = spot.picks.join(" ");
       const { style } = known.button;
       style.left = `${spot.x}px`;
       style.top = `${spot.y}px`;
@@ -154,9 +159,25 @@ export class Stage {
       type: "button",
       tabindex: "-1",
       dataset: { spot: spot.id },
-      onclick: () => this.parts.onpick(now()),
-      onpointerenter: () => this.parts.onpoint(now()),
-      onpointerleave: () => this.parts.onpoint(null),
+      onclick: () => {
+        this.tip.hide();
+        if (this.pressed) this.pressed = false;
+        else this.parts.onpick(now());
+      },
+      onpointerenter: () => {
+        this.parts.onpoint(now());
+        this.tip.soon(button, button.ariaLabel ?? "");
+      },
+      onpointerleave: () => {
+        this.parts.onpoint(null);
+        this.tip.hide();
+      },
+      oncontextmenu: (/** @type {Event} */ event) => {
+        // A long press explains; it does not pick.
+        event.preventDefault();
+        this.pressed = event instanceof PointerEvent && event.pointerType === "touch";
+        this.tip.show(button, button.ariaLabel ?? "");
+      },
       onfocus: () => this.parts.onpoint(now()),
       onblur: () => this.parts.onpoint(null),
     });

@@ -34,7 +34,8 @@ self.onmessage = async ({ data: { id, start, request } }) => {
 async function startPython(start) {
   const { loadPyodide } = await import(`${start.pyodide}pyodide.mjs`);
   const python = await loadPyodide({ indexURL: start.pyodide });
-  self.postMessage({ progress: "rules" });
+  // For measuring only: how much memory Python has taken from the browser.
+  Object.assign(self, { heapSize: () => python._module.HEAPU8.byteLength });
   await python.loadPackage("micropip", { messageCallback: () => {} });
   const micropip = python.pyimport("micropip");
   await micropip.install.callKwargs(start.wheel, { deps: false });

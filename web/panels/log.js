@@ -31,6 +31,16 @@ export class LogPanel {
     turns.forEach((turn, i) => this.list.prepend(this.row(turn, since + i + 1, colours)));
   }
 
+  /**
+   * Mark the action that is being looked at.
+   * @param {number} move
+   */
+  mark(move) {
+    const rows = [...this.list.children].reverse();
+    rows.forEach((row, i) => row.classList.toggle("marked", i + 1 === move));
+    rows[move - 1]?.scrollIntoView({ block: "nearest" });
+  }
+
   /** @returns {TableEvent[]} the events of the last action */
   last() {
     return this.turns.at(-1)?.events ?? [];

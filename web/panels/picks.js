@@ -2,6 +2,11 @@
 
 import { element, fill } from "../element.js";
 
+/** Picks that are amounts of something; many of them are typed rather than pointed at. */
+const AMOUNT = /^[a-z]+:\d+$/;
+const MOST_BUTTONS = 12;
+const FEW_BUTTONS = 4;
+
 /**
  * @typedef {object} PicksParts
  * @property {(key: string) => string} ui
@@ -59,25 +64,15 @@ export class PicksPanel {
    */
   ask(prompt, picks, begun) {
     const { parts } = this;
+    const amounts = picks.filter((pick) => AMOUNT.test(pick));
+    const many = amounts.length > MOST_BUTTONS;
+    const first = many ? amounts.slice(0, FEW_BUTTONS) : amounts;
+    const others = picks.filter((pick) => !AMOUNT.test(pick));
     fill(this.prompt, prompt);
     fill(
       this.buttons,
-      ...picks.map((pick) =>
-        element(
-          "button",
-          {
-            type: "button",
-            class: "button",
-            dataset: { pick },
-            onclick: () => parts.onpick(pick),
-            onpointerenter: () => parts.onpoint(pick),
-            onpointerleave: () => parts.onpoint(null),
-            onfocus: () => parts.onpoint(pick),
-            onblur: () => parts.onpoint(null),
-          },
-          parts.label(pick),
-        ),
-      ),
+      ...[...first, ...others].map((pick) => this.button(pick)),
+      many && this.amountField(amounts),
       begun &&
         element(
           "button",
@@ -92,10 +87,58 @@ export class PicksPanel {
     );
   }
 
+  /** @param {string} pick */
+  button(pick) {
+    const { parts } = this;
+    return element(
+      "button",
+      {
+        type: "button",
+        class: "button",
+        dataset: { pick },
+        onclick: () => parts.onpick(pick),
+        onpointerenter: () => parts.onpoint(pick),
+        onpointerleave: () => parts.onpoint(null),
+        onfocus: () => parts.onpoint(pick),
+        onblur: () => parts.onpoint(null),
+      },
+      parts.label(pick),
+    );
+  }
+
+  /**
+   * Let a number be typed or stepped where there are too many for buttons.
+   * @param {string[]} amounts picks such as `bid:4`, from the smallest up
+   */
+  amountField(amounts) {
+    const { parts } = this;
+    const [head, least] = amounts[0].split(":");
+    const number = element("input", {
+      type: "number",
+      name: "amount",
+      min: least,
+      max: amounts[amounts.length - 1].split(":")[1],
+      value: least,
+      "aria-label": parts.ui("table.amount"),
+    });
+    return element(
+      "form",
+      {
+        class: "amount",
+        onsubmit: (/** @type {Event} */ event) => {
+          event.preventDefault();
+          if (number.value) parts.onpick(`${head}:${Number(number.value)}`);
+        },
+      },
+      number,
+      element("button", { class: "button" }, parts.ui("table.amount-play")),
+    );
+  }
+
   /**
    * Show something else than a question: how it ended, or that it is starting.
    * @param {string} prompt
-   * @param {...Node} below
+   * @param {...(Node | null)} below
    */
   say(prompt, ...below) {
     fill(this.prompt, prompt);

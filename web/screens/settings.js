@@ -10,6 +10,7 @@ const CHOICES = {
   language: ["", ...LANGUAGES],
   theme: ["system", "light", "dark"],
   text: ["normal", "large"],
+  confirm: ["touch", "always", "never"],
   motion: ["normal", "slow", "quick", "none"],
 };
 

@@ -5,10 +5,13 @@ import { back, begin, choose, nextPicks, possible } from "../board/selection.js"
 import { Stage } from "../board/stage.js";
 import { keepMatch, keptMatch, settings, storageWorks } from "../core/saves.js";
 import { element, fill } from "../element.js";
+import { handover } from "../panels/handover.js";
 import { LogPanel } from "../panels/log.js";
 import { PicksPanel } from "../panels/picks.js";
+import { ReplayPanel } from "../panels/replay.js";
 import { seatRows } from "../panels/seats.js";
 import { scoreSheet } from "../panels/sheet.js";
+import { sign } from "../panels/signs.js";
 import { makeTabs } from "../panels/tabs.js";
 
 /** @typedef {import("../app.js").App} App */
@@ -65,6 +68,8 @@ class Table {
     };
     this.busy = false;
     this.closed = false;
+    /** Whose view is shown where hands are hidden; null until somebody takes over. @type {number | null} */
+    this.viewer = null;
 
     this.stage = new Stage({
       painter: this.painter,
@@ -91,6 +96,12 @@ class Table {
     });
     this.seats = element("ul", { class: "seats", "aria-label": this.ui("table.players") });
     this.sheet = element("div");
+    this.main = element("main", { class: "table" });
+    this.replay = new ReplayPanel({
+      ui: (key, values) => this.ui(key, values),
+      onlook: (move) => this.look(move),
+      onclose: () => this.ask({ do: "state" }),
+    });
     this.undoButton = this.barButton("undo", () => this.ask({ do: "undo" }));
     this.redoButton = this.barButton("redo", () => this.ask({ do: "redo" }));
     this.root = this.assemble();
@@ -114,17 +125,20 @@ class Table {
       element("a", { class: "wordmark", href: "#/" }, this.say("title")),
       this.undoButton,
       this.redoButton,
-      element("a", { class: "button quiet", href: `#/rules/${this.game}` }, this.ui("rules.link")),
+      this.barButton("replay", () => this.openReplay()),
       this.barButton("save-record", () => this.saveRecord()),
+      element(
+        "a",
+        { class: "button quiet", href: `#/rules/${this.game}`, title: this.ui("rules.link") },
+        sign("rules"),
+        element("span", { class: "words" }, this.ui("rules.link")),
+      ),
     );
     const heading = element("h1", { class: "heard-only" }, this.say("title"));
-    const parts = [this.seats, this.stage.root, this.picks.root, side];
-    return element(
-      "div",
-      { class: "place" },
-      bar,
-      element("main", { class: "table" }, heading, ...parts),
-    );
+    const below = element("div", { class: "below" }, this.replay.root, this.picks.root);
+    const parts = [this.seats, this.stage.root, below, side];
+    this.main.append(heading, ...parts);
+    return element("div", { class: "place" }, bar, this.main);
   }
 
   /**
@@ -132,11 +146,12 @@ class Table {
    * @param {() => void} onclick
    */
   barButton(name, onclick) {
-    const dataset = { do: name };
+    const words = this.ui(`table.${name}`);
     return element(
       "button",
-      { type: "button", class: "button quiet", onclick, dataset },
-      this.ui(`table.${name}`),
+      { type: "button", class: "button quiet", title: words, onclick, dataset: { do: name } },
+      sign(name),
+      element("span", { class: "words" }, words),
     );
   }
 
@@ -158,12 +173,65 @@ class Table {
     if (this.busy) return;
     this.busy = true;
     try {
-      const state = await this.app.core.ask(request);
-      if (!this.closed) this.show(state, request.do === "play" || request.do === "redo");
+      const moved = request.do === "play" || request.do === "redo";
+      let state = await this.app.core.ask({ ...request, seat: this.viewer });
+      if (state.secrets && state.turn !== this.viewer) {
+        this.viewer = null;
+        state = await this.app.core.ask({ do: "state", seat: null });
+        if (!this.closed) this.handOver(state);
+      }
+      if (!this.closed) this.show(state, moved);
     } catch (error) {
       this.fail(error);
     } finally {
       this.busy = false;
+    }
+  }
+
+  /**
+   * Hide all hands until the next player takes the device.
+   * @param {State} state
+   */
+  handOver(state) {
+    document.querySelector("dialog.handover")?.remove();
+    if (state.turn === null) return;
+    const name = state.saved.players[state.turn] || this.ui(`colour.${state.colours[state.turn]}`);
+    const dialog = handover({
+      title: this.ui("handover.title", { name }),
+      text: this.ui("handover.text", { name }),
+      button: this.ui("handover.take", { name }),
+      ontake: () => {
+        this.viewer = state.turn;
+        this.ask({ do: "state" });
+      },
+    });
+    document.body.append(dialog);
+    dialog.showModal();
+  }
+
+  openReplay() {
+    const last = this.state?.saved.cursor ?? 0;
+    this.replay.open(this.state?.outcome ? 0 : last, last);
+  }
+
+  /**
+   * Show an earlier moment; nothing can be picked there.
+   * @param {number} move
+   */
+  async look(move) {
+    try {
+      const seen = await this.app.core.ask({ do: "look", move, seat: this.viewer });
+      if (this.replay.root.hidden || this.replay.move() !== move) return;
+      this.scene.next = new Set();
+      this.scene.picks = [];
+      this.scene.previews = [];
+      this.scene.last = this.log.turns[move - 1]?.events ?? [];
+      this.scene.progress = 1;
+      this.stage.show(seen.view, this.scene);
+      this.picks.say(this.scene.last.map((event) => this.wordEvent(event)).join(" "));
+      this.log.mark(move);
+    } catch (error) {
+      this.fail(error);
     }
   }
 
@@ -183,6 +251,7 @@ class Table {
       (colour, seat) => state.saved.players[seat] || this.ui(`colour.${colour}`),
     );
     this.keep(state);
+    this.main.dataset.move = String(state.saved.cursor);
     this.selection = begin(state.legal, this.painter.either);
     this.log.tell(state.told.since, state.told.turns, this.colours);
     this.scene.last = this.log.last();
@@ -277,7 +346,8 @@ class Table {
     if (this.busy || !this.state) return;
     const choice = choose(this.selection, candidates);
     this.selection = choice.selection;
-    if (choice.action) await this.ask({ do: "play", picks: choice.action });
+    if (choice.action && this.asksFirst()) this.confirm(choice.action);
+    else if (choice.action) await this.ask({ do: "play", picks: choice.action });
     else if (choice.refused) await this.explain(choice.refused);
     else this.reselect();
   }
@@ -288,6 +358,40 @@ class Table {
     this.scene.shown = [];
     this.refresh();
     this.app.announce(this.promptText());
+  }
+
+  /** Whether a complete move is asked about once before it is played. */
+  asksFirst() {
+    const { confirm } = settings();
+    return confirm === "always" || (confirm === "touch" && matchMedia("(pointer: coarse)").matches);
+  }
+
+  /** @param {Action} action */
+  confirm(action) {
+    this.scene.next = new Set();
+    this.scene.picks = action;
+    this.stage.show(/** @type {State} */ (this.state).view, this.scene);
+    const play = element(
+      "button",
+      {
+        type: "button",
+        class: "button main",
+        dataset: { do: "confirm" },
+        onclick: () => this.ask({ do: "play", picks: action }),
+      },
+      this.ui("table.confirm"),
+    );
+    const no = element(
+      "button",
+      {
+        type: "button",
+        class: "button quiet",
+        dataset: { do: "back" },
+        onclick: () => this.takeBack(),
+      },
+      this.ui("table.back"),
+    );
+    this.picks.say(this.ui("table.confirm-ask", { action: action.join(" ") }), play, no);
   }
 
   takeBack() {
@@ -425,6 +529,8 @@ class Table {
 
   close() {
     this.closed = true;
+    this.replay.pause();
+    document.querySelector("dialog.handover")?.remove();
     document.body.classList.remove("at-table");
     document.removeEventListener("keydown", this.keys);
     this.stage.close();

@@ -18,7 +18,7 @@ _SEED = re.compile(r"[a-z0-9]{1,12}\Z")
 SEED_LETTERS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 
-def check_seed(seed: str) -> str:
+def check_seed(seed: object) -> str:
     """Give the seed back if it is one to twelve of a-z and 0-9, else refuse it."""
     if not isinstance(seed, str) or not _SEED.match(seed):
         raise Unreadable("seed", seed=str(seed)[:40])

@@ -138,16 +138,18 @@ class Game:
     """Set up a match; refuses impossible options with `Impossible`."""
     read: Callable[[str, Chance], Position]
     """Read a position from its text; refuses a bad one with `Unreadable` or `Impossible`."""
+    secrets: bool = False
+    """Whether a seat sees what others may not: then one device is handed over between turns."""
 
-    def complete(self, options: Options) -> dict[str, str]:
+    def complete(self, options: Mapping[str, object]) -> dict[str, str]:
         """Fill in the defaults and refuse what is not an option of this game."""
         known = {option.name: option for option in self.options}
+        chosen = {option.name: option.default for option in self.options}
         for name, value in options.items():
             option = known.get(name)
             if option is None:
                 raise Impossible("option-unknown", game=self.name, option=str(name)[:40])
             if not isinstance(value, str) or not (option.open or value in option.values):
-                raise Impossible(
-                    "option-value", game=self.name, option=name, value=str(value)[:40]
-                )
-        return {name: options.get(name, option.default) for name, option in known.items()}
+                raise Impossible("option-value", game=self.name, option=name, value=str(value)[:40])
+            chosen[name] = value
+        return chosen

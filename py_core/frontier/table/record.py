@@ -60,9 +60,9 @@ def read_record(text: str, find_game: Callable[[str], Game]) -> Record:
         raise Unreadable("record-long", most=MOST_LETTERS)
     lines = text.removeprefix("\ufeff").splitlines()
     _check_title(lines[0] if lines else "")
+    numbered = iter(enumerate(lines[1:], 2))
     headers: dict[str, str] = {}
-    number = 1
-    for number, line in enumerate(lines[1:], 2):
+    for number, line in numbered:
         if not line.strip():
             break
         name, colon, value = line.partition(":")
@@ -70,7 +70,7 @@ def read_record(text: str, find_game: Callable[[str], Game]) -> Record:
             raise Unreadable("record-header", line=number, text=line[:80])
         headers[name.strip()] = value.strip()
     match = Match(find_game(_need(headers, "game")), _setup(headers))
-    for number, line in enumerate(lines[number:], number + 1):
+    for number, line in numbered:
         if line.strip() and not line.startswith("#"):
             _replay(match, line, number)
     seats = range(len(match.game.colours))

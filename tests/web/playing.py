@@ -1,0 +1,184 @@
+"""Plays a match through the page as a person does, and knows from the core what should be there.
+
+The page keeps each match in the browser; a test reads it from there and rebuilds it in Python.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from frontier.games import find_game
+from frontier.table.chance import Chance
+from frontier.table.match import Match, Setup
+from frontier.table.picks import Action
+
+START = 60_000  # milliseconds in which Python must have started, on a slow and busy machine
+
+_KEEP = """([id, saved]) => localStorage.setItem(`frontier/match/${id}`,
+    JSON.stringify({ id, saved, changed: 1, over: false, totals: [] }))"""
+_SETTINGS = 'localStorage.setItem("frontier/settings", JSON.stringify(%s))'
+_KEPT = "id => JSON.parse(localStorage.getItem(`frontier/match/${id}`)).saved"
+
+# Where a spot stands in its grid: row and column, as the arrow keys walk.
+_PLACE = """spot => {
+    const row = spot.closest("[role=row]");
+    const rows = [...spot.closest("[role=grid]").querySelectorAll("[role=row]")];
+    return [rows.indexOf(row), [...row.querySelectorAll("button")].indexOf(spot)];
+}"""
+
+
+def settle(page: Page, **settings: str) -> None:
+    """Choose settings before the page opens: no movement and no questions unless asked for."""
+    chosen = {"motion": "none", "confirm": "never", **settings}
+    page.add_init_script(_SETTINGS % json.dumps(chosen))
+
+
+def saved(match: Match) -> dict[str, Any]:
+    """Tell a match as the page keeps it."""
+    return {
+        "game": match.game.name,
+        "seed": match.setup.seed,
+        "options": dict(match.setup.options),
+        "position": match.setup.position,
+        "players": [],
+        "actions": [list(action) for action in match.actions],
+        "cursor": match.cursor,
+    }
+
+
+def random_match(game: str, seed: str, moves: int, **options: str) -> Match:
+    """Play so many random moves, fewer when the game ends before."""
+    match = Match(find_game(game), Setup(game, seed, options))
+    chance = Chance(seed)
+    while match.cursor < moves and match.position.turn is not None:
+        match.play(chance.choose(match.position.legal()))
+    return match
+
+
+class PagePlayer:
+    """A person at the page, with one match on the table."""
+
+    def __init__(self, page: Page, match_id: str) -> None:
+        self.page = page
+        self.match_id = match_id
+        self.tap = False
+
+    @classmethod
+    def start(cls, page: Page, game: str, **options: str) -> PagePlayer:
+        """Set up a new match by the form, as from the home page."""
+        page.goto("./")
+        page.locator(f'a[href="#/new/{game}"]').click()
+        expect(page.locator("form .button.main")).to_be_visible(timeout=START)
+        for name, value in options.items():
+            page.locator(f"#option-{name.replace('_', '-')}").select_option(value)
+        page.locator("form .button.main").click()
+        page.wait_for_url("**/#/match/*")
+        player = cls(page, page.url.rsplit("/", 1)[1])
+        player.wait_for_table()
+        return player
+
+    @classmethod
+    def resume(cls, page: Page, match: Match, match_id: str = "m1") -> PagePlayer:
+        """Open a match that the browser has kept."""
+        page.goto("./#/about")
+        page.evaluate(_KEEP, [match_id, saved(match)])
+        page.goto(f"./#/match/{match_id}")
+        player = cls(page, match_id)
+        player.wait_for_table()
+        player.wait_for_move(match.cursor)
+        return player
+
+    def wait_for_table(self) -> None:
+        """Wait until Python is there and the match is on the table."""
+        expect(self.page.locator("main.table[data-move]")).to_be_attached(timeout=START)
+
+    def wait_for_move(self, number: int) -> None:
+        """Wait until the table shows the position after so many actions, which is kept by then."""
+        expect(self.page.locator("main.table")).to_have_attribute("data-move", str(number))
+
+    def match(self) -> Match:
+        """Rebuild the match as the browser has kept it."""
+        kept = self.page.evaluate(_KEPT, self.match_id)
+        setup = Setup(kept["game"], kept["seed"], kept["options"], kept["position"])
+        match = Match(find_game(kept["game"]), setup, map(tuple, kept["actions"]))
+        match.go_to(kept["cursor"])
+        return match
+
+    def play(self, action: Action, make: Callable[[str], None] | None = None) -> None:
+        """Make the picks of an action, and wait until it is played and kept."""
+        before = self.page.evaluate(_KEPT, self.match_id)["cursor"]
+        for pick in action:
+            (make or self.click)(pick)
+        self.wait_for_move(before + 1)
+
+    def play_to_the_end(self, seed: str, make: Callable[[str], None] | None = None) -> Match:
+        """Play random legal actions until the game is over."""
+        match = self.match()
+        chance = Chance(seed)
+        while match.position.turn is not None:
+            action = chance.choose(match.position.legal())
+            self.before_play()
+            self.play(action, make)
+            match.play(action)
+        assert self.match().actions == match.actions
+        return match
+
+    def before_play(self) -> None:
+        """Take over the device where the page asks for it."""
+        takeover = self.page.locator("[data-do=take-over]")
+        if takeover.is_visible():
+            takeover.click()
+
+    def spot(self, pick: str) -> Locator:
+        """Find what stands for a pick: a spot of the board or a button below the prompt."""
+        return self.page.locator(
+            f'.twin button[data-picks~="{pick}"], .picks button[data-pick="{pick}"]'
+        ).first
+
+    def click(self, pick: str) -> None:
+        """Pick with the mouse, or with a finger."""
+        if self.tap:
+            self.spot(pick).tap()
+        else:
+            self.spot(pick).click()
+
+    def press(self, pick: str) -> None:
+        """Pick with the keyboard alone: tab to its region, walk with the arrows, press Enter."""
+        target = self.spot(pick)
+        expect(target).to_be_attached()
+        keyboard = self.page.keyboard
+        on_board = target.evaluate("spot => spot.closest('.twin') !== null")
+        for _ in range(60):
+            if target.evaluate(
+                "spot => document.activeElement === spot || (document.activeElement"
+                ".closest('[role=grid]') ?? 0) === spot.closest('[role=grid]')"
+            ):
+                break
+            keyboard.press("Tab")
+        if on_board:
+            here = self.page.locator("*:focus")
+            row, column = here.evaluate(_PLACE)
+            to_row, to_column = target.evaluate(_PLACE)
+            for _ in range(abs(to_row - row)):
+                keyboard.press("ArrowDown" if to_row > row else "ArrowUp")
+            column = self.page.locator("*:focus").evaluate(_PLACE)[1]
+            for _ in range(abs(to_column - column)):
+                keyboard.press("ArrowRight" if to_column > column else "ArrowLeft")
+        expect(target).to_be_focused()
+        keyboard.press("Enter")
+
+    def type_action(self, action: Action) -> None:
+        """Type an action in the notation of the log."""
+        before = self.page.evaluate(_KEPT, self.match_id)["cursor"]
+        self.page.locator("input[name=move]").fill(" ".join(action))
+        self.page.locator("input[name=move]").press("Enter")
+        self.wait_for_move(before + 1)
+
+    def totals(self) -> list[int]:
+        """Read the scores that the page shows."""
+        shown = self.page.locator(".seat .points [aria-hidden]").all_inner_texts()
+        return [int(text) for text in shown]

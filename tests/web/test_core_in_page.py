@@ -1,0 +1,79 @@
+"""The wheel inside Pyodide: it plays as CPython does, survives a crash, and does not grow."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.web.playing import START, PagePlayer, random_match, settle
+
+from frontier.games import all_games
+from frontier.table.record import Record, write_record
+
+_REPLAY = """async records => {
+    const { app, pyodide, wheel } = document.documentElement.dataset;
+    const at = path => new URL(path, document.baseURI).href;
+    const { Core } = await import(at(`${app}/core/client.js`));
+    const core = new Core({ pyodide: at(`${pyodide}/`), wheel: at(`${app}/${wheel}`) });
+    const written = [];
+    for (const record of records) {
+        await core.ask({ do: "read", record });
+        written.push((await core.ask({ do: "write" })).record);
+    }
+    core.worker.terminate();
+    return written;
+}"""
+
+
+@pytest.mark.parametrize("game", list(all_games()))
+def test_records_replay_identically_in_the_browser(
+    page: Page, many: Callable[[int], int], game: str
+) -> None:
+    page.goto("./")
+    records = [
+        write_record(Record(random_match(game, f"r{number}", 5_000), ()))
+        for number in range(many(200))
+    ]
+    assert page.evaluate(_REPLAY, records) == records
+
+
+def test_a_crashed_worker_is_replaced_and_the_match_goes_on(page: Page) -> None:
+    settle(page)
+    player = PagePlayer.resume(page, random_match("boomers", "crash", 5))
+    page.workers[0].evaluate("() => { setTimeout(() => { throw new Error('struck down') }) }")
+    expect(page.locator("body > [role=status]")).not_to_be_empty(timeout=START)
+    action = player.match().position.legal()[3]
+    for pick in action:
+        player.click(pick)
+    expect(page.locator(".log > li")).to_have_count(6, timeout=START)
+    assert player.match().actions[-1] == action
+
+
+@pytest.mark.untraced
+def test_whole_games_in_one_page_do_not_grow_its_memory(
+    page: Page, many: Callable[[int], int]
+) -> None:
+    settle(page)
+    devtools = page.context.new_cdp_session(page)
+
+    def used() -> tuple[float, float]:
+        devtools.send("HeapProfiler.collectGarbage")
+        heap = devtools.send("Runtime.getHeapUsage")["usedSize"]
+        return heap, page.workers[0].evaluate("() => self.heapSize()")
+
+    def play_one(number: int) -> None:
+        player = PagePlayer.resume(page, random_match("boomers", f"game{number}", 0), "same")
+        page.locator(".picks summary").click()
+        match = random_match("boomers", f"game{number}", 5_000)
+        for action in match.actions:
+            player.type_action(action)
+        expect(page.locator(".picks .result")).to_be_visible()
+
+    play_one(0)
+    heap, python = used()
+    for number in range(1, 1 + max(2, many(10))):
+        play_one(number)
+    heap_after, python_after = used()
+    assert heap_after < heap * 1.2
+    assert python_after < python * 1.2
