@@ -12,9 +12,14 @@ from frontier.table.events import Event, Item, Reason
 from frontier.table.game import Outcome, Position
 from frontier.table.picks import Action
 
-from . import moves, notation, reasons, rules, scoring, view
 from .layout import Layout
+from .moves import legal
+from .notation import write
+from .reasons import reason
+from .rules import advance
+from .scoring import items, outcome
 from .squares import EDGE, NOWHERE, SIZE, Line, Mask, Piece, Square
+from .view import view
 
 Step: TypeAlias = tuple[int, str]
 """One step of a placed set-up: who places, and what (`stone`, `boomer` or `sooner`)."""
@@ -109,27 +114,27 @@ class BoomersPosition(Position):
         for each the pieces that can be used by letter (with a square to choose: that on the line
         of the move, then the other), and `none` last.
         """
-        return moves.legal(self)
+        return legal(self)
 
     def advance(self, action: Action, told: list[Event] | None = None) -> None:
         """Carry out a legal action."""
-        rules.advance(self, action, told)
+        advance(self, action, told)
 
     def reason(self, picks: Action) -> Reason:
         """Say which rule refuses these picks."""
-        return reasons.reason(self, picks)
+        return reason(self, picks)
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """Describe the position; every seat sees all of it."""
-        return view.view(self)
+        return view(self)
 
     def score(self) -> list[Item]:
         """List the homesteads as they stand, with their points."""
-        return scoring.items(self)
+        return items(self)
 
     def outcome(self) -> Outcome | None:
         """Tell who won and why it ended, or None while it goes on."""
-        return scoring.outcome(self)
+        return outcome(self)
 
     def hidden(self, seat: int, chance: Chance) -> BoomersPosition:
         """Copy it: nothing is hidden in this game."""
@@ -137,7 +142,7 @@ class BoomersPosition(Position):
 
     def text(self) -> str:
         """Write the position as one line."""
-        return notation.write(self)
+        return write(self)
 
     def __repr__(self) -> str:
         return f"frontier.boomers.GAME.read({self.text()!r}, Chance())"

@@ -107,10 +107,10 @@ def put(position: BoomersPosition, square: Square) -> None:
     position.columns[column] |= 1 << row
 
 
-def _move(position: BoomersPosition, action: Action, told: list[Event] | None) -> None:
-    seat = position.side
-    piece = PIECES[action[0]]
-    target = SQUARES[action[1]]
+def travel(
+    position: BoomersPosition, piece: Piece, target: Square, told: list[Event] | None = None
+) -> bool:
+    """Carry out a move without its stones, and tell whether it made a homestead."""
     origin = position.places[piece]
     if not position.settled >> origin & 1:
         position.rows[ROW[origin]] ^= 1 << COLUMN[origin]
@@ -118,13 +118,19 @@ def _move(position: BoomersPosition, action: Action, told: list[Event] | None) -
     position.places[piece] = target
     put(position, target)
     if told is not None:
-        told.append(_moved(seat, piece, origin, target))
-    changed = False
-    # Rule: homesteads are looked for after the move and again after the stones. Without rivers
-    # a move leaves every boomer in its area.
+        told.append(_moved(position.side, piece, origin, target))
+    # Rule: homesteads are looked for after the move and again after the stones. Only a boomer
+    # that steps on or off a river leaves its area.
     rivers = position.layout.river_mask
     if piece < FIRST_SOONER and rivers and (rivers >> origin | rivers >> target) & 1:
-        changed = settle(position, told)
+        return settle(position, told)
+    return False
+
+
+def _move(position: BoomersPosition, action: Action, told: list[Event] | None) -> None:
+    seat = position.side
+    piece = PIECES[action[0]]
+    changed = travel(position, piece, SQUARES[action[1]], told)
     if len(action) > 2 and action[2] != "none":
         used = PIECES[action[2]]
         if len(action) > 3:
@@ -141,7 +147,7 @@ def _move(position: BoomersPosition, action: Action, told: list[Event] | None) -
     position.barred = piece if piece >= FIRST_SOONER else NO_PIECE
     if told is not None and piece >= FIRST_SOONER:
         barred = {"piece": LETTERS[piece]}
-        told.append(Event("barred", "barred-sooner", 1 - seat, barred, (NAMES[target],)))
+        told.append(Event("barred", "barred-sooner", 1 - seat, barred, (action[1],)))
     position.side = position.turn = 1 - seat
     if position.clock:
         now = _occurrence(position)

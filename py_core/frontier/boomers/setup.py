@@ -71,13 +71,13 @@ def read(text: str, chance: Chance) -> BoomersPosition:
 def _starting_stones(options: Options) -> int:
     """Tell how many stones are on the board before the first move."""
     # Rule: with mines never, with rivers only if asked for, otherwise always.
+    rivers = options["rivers"] != "off"
+    asked_for = rivers and options["river-stones"] == "on"
     if options["mines"] != "off":
-        if options["river-stones"] == "on":
+        if asked_for:
             raise Impossible("stones-with-mines")
         return 0
-    if options["rivers"] != "off" and options["river-stones"] == "off":
-        return 0
-    return STARTING_STONES
+    return STARTING_STONES if asked_for or not rivers else 0
 
 
 def _empty(options: Options, chance: Chance, standing: tuple[Square, ...]) -> BoomersPosition:
