@@ -5,7 +5,7 @@
     turn:0            the seat to act; - when it is over
     board:…           ten rows from the top, separated by /: farmers A B C D of seats 0 1 2 3,
                       buildings p c w h k g s (post office, church, warehouse, harbor, coal mine,
-                      gold mine, station), numbers for that many empty spaces (a dot for one is read)
+                      gold mine, station), numbers for that many empty spaces, or dots
     start:ph          each seat's start tile; . for a seat whose tile is not told apart
     tokens:JE,-       for each seat J if its joker is active, E its extra turn; - for neither
     hands:BBEc,WSSp   landscapes W B S E C (wagon, bison, settler, eagle, campfire), buildings as

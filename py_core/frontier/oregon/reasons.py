@@ -238,8 +238,9 @@ def _at_draw(position: OregonPosition, picks: Action) -> Reason:
     if first == "end":
         return Reason("draw-on", "draw", {"cards": HAND - sum(hand)})
     if first == "extra":
-        kind_of = "extra-over" if position.extra[position.turn] else "extra-inactive"
-        return Reason(kind_of, "extra-turn")
+        if not position.extra[position.turn]:
+            return Reason("extra-inactive", "extra-turn")
+        return Reason("extra-over", "extra-turn")
     return Reason("play-over", "turn", {"pick": first})
 
 

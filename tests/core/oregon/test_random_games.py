@@ -123,7 +123,7 @@ def test_a_record_replays_to_itself(players: str, many: Callable[[int], int]) ->
 def test_a_second_table_agrees_with_every_step(
     players: str, taste: str, many: Callable[[int], int]
 ) -> None:
-    for game in range(many(100)):
+    for game in range(many(60)):
         position = GAME.start({"players": players}, Chance(game + 500))
         assert isinstance(position, OregonPosition)
         chance = Chance(game)
