@@ -1,0 +1,76 @@
+"""Matches and positions to try the rules on: every combination of options, and chance boards."""
+
+from __future__ import annotations
+
+from frontier.boomers import GAME
+from frontier.table.chance import Chance
+
+SETUPS = ("standard", "placed", "random")
+RAILROADS = ("off", "crossing", "fork", "bend", "random", "a1-a2.a1-b1")
+MINES = ("off", "ready", "random", "b1.f3.j9")
+RIVERS = ("off", "broken", "long", "lakes", "random", "e5.e6.e7.f4.g7.h7")
+STARTS = tuple(
+    {
+        "setup": setup,
+        "railroad": railroad,
+        "mines": mines,
+        "rivers": rivers,
+        "river-stones": stones,
+        "sooners": sooners,
+    }
+    for setup in SETUPS
+    for railroad in RAILROADS
+    for mines in MINES
+    for rivers in RIVERS
+    for stones in (("off",) if mines != "off" or rivers == "off" else ("off", "on"))
+    for sooners in (("off",) if setup == "standard" else ("off", "on"))
+)
+"""Every combination of the options that decide what is on the board, impossible ones left out."""
+
+
+def sample_options(number):
+    """Choose options by number: each start in turn, in a mixed order, the rest by chance."""
+    chance = Chance(number)
+    options = dict(STARTS[number * 389 % len(STARTS)])
+    options["mine-count"] = chance.choose(("3", "4", "5"))
+    options["tracks"] = chance.choose(("15", "15", "22", "30"))
+    options["first"] = chance.choose(("blue", "orange"))
+    return GAME.complete(options)
+
+
+def sample_start(number):
+    """Begin a match by number, with the chance that chooses its actions."""
+    chance = Chance(number)
+    return GAME.start(sample_options(number), chance), chance
+
+
+def choose_action(position, chance, eager):
+    """Choose a legal action by chance; an eager player lays stones whenever that is possible."""
+    actions = position.legal()
+    if eager:
+        actions = [action for action in actions if action[-1] != "none"]
+    return chance.choose(actions)
+
+
+def chance_board(chance):
+    """Write a position with everything strewn about, as games seldom reach it."""
+    squares = [f"{column}{row}" for row in range(1, 12) for column in "abcdefghijk"]
+    chance.shuffle(squares)
+    mines = [squares.pop() for _ in range(chance.choose((0, 0, 3, 5)))]
+    rivers = [squares.pop() for _ in range(chance.choose((0, 5, 15, 15)))]
+    board = {squares.pop(): "o" for _ in range(chance.below(31))}
+    stones = len(board)
+    letters = "ABCDEF" + chance.choose(("", "XYZ"))
+    for letter in letters:
+        wet = chance.choose(rivers) if rivers and chance.below(3) == 0 else ""
+        board[wet if wet and wet not in board else squares.pop()] = letter
+    rows = []
+    for row in range(11, 0, -1):
+        cells = "".join(board.get(f"{column}{row}", ".") for column in "abcdefghijk")
+        for run in range(11, 0, -1):
+            cells = cells.replace("." * run, f" {run} ")
+        rows.append(cells.replace(" ", ""))
+    supply = chance.choose((0, 1, 2, 40 - stones))
+    barred = chance.choose("-XYZ") if "X" in letters else "-"
+    lists = (".".join(each) or "-" for each in (mines, rivers))
+    return f"{'/'.join(rows)} {chance.choose('bo')} {supply} 0 {barred} {' '.join(lists)} - -"
