@@ -2,6 +2,8 @@
 
 import { Refusal } from "./core/client.js";
 import * as boomers from "./board/boomers.js";
+import * as boomtown from "./board/boomtown.js";
+import * as oregon from "./board/oregon.js";
 
 /** @typedef {import("./core/client.js").Core} Core */
 /** @typedef {import("./words.js").Words} Words */
@@ -30,7 +32,7 @@ export const SHELF = [
 ];
 
 /** @type {Record<string, Painter>} */
-export const PAINTERS = { boomers };
+export const PAINTERS = { boomers, boomtown, oregon };
 
 /**
  * Word whatever went wrong.

@@ -1,0 +1,123 @@
+// Paints Boomtown: a saloon table with the cards on offer, the auction, and everybody's claims.
+
+import { paintArea, paintFee } from "./boomtown-areas.js";
+import { paintEventCard, paintMineCard } from "./boomtown-cards.js";
+import { describeSpot } from "./boomtown-describe.js";
+import { paintFlights } from "./boomtown-flights.js";
+import { layTable } from "./boomtown-layout.js";
+import { dealt, diceNow, goldNow, timeline } from "./boomtown-motion.js";
+import { traceCard } from "./boomtown-pieces.js";
+import { paintDeck, paintDice, paintPlate, paintPot, paintWood } from "./boomtown-table.js";
+
+/** @typedef {import("../types.js").View} View */
+/** @typedef {import("../types.js").Scene} Scene */
+/** @typedef {import("../types.js").Ink} Ink */
+/** @typedef {import("../types.js").Spot} Spot */
+/** @typedef {import("./boomtown-layout.js").Table} Table */
+/** @typedef {import("./boomtown-motion.js").Beat} Beat */
+/** @typedef {CanvasRenderingContext2D} Canvas */
+
+export { beats } from "./boomtown-motion.js";
+
+/**
+ * @param {View} view
+ * @param {import("../types.js").Box} box
+ * @returns {Table}
+ */
+export function layout(view, box) {
+  return layTable(view, box);
+}
+
+/**
+ * @param {View} view
+ * @param {Spot} spot
+ * @param {import("../types.js").Say} say
+ */
+export function describe(view, spot, say) {
+  return describeSpot(view, spot, say);
+}
+
+/**
+ * @param {Canvas} ctx
+ * @param {View} view
+ * @param {import("../types.js").Layout} layout
+ * @param {Scene & { names?: string[] }} scene
+ * @param {Ink} ink
+ */
+export function paint(ctx, view, layout, scene, ink) {
+  const table = /** @type {Table} */ (layout);
+  const line = timeline(scene);
+  const gold = goldNow(view, line);
+  const thrown = diceNow(view, line);
+  paintWood(ctx, table, ink);
+  paintDeck(ctx, table, ink, view);
+  paintPot(ctx, table, ink, view, scene, thrown.at < 1 ? [] : thrown.faces);
+  for (const plate of table.auction) {
+    paintPlate(ctx, ink, plate, view, gold[plate.seat], scene.names?.[plate.seat]);
+  }
+  for (const area of table.areas) {
+    paintArea(ctx, ink, area, view, line, gold[area.seat], scene.names?.[area.seat]);
+  }
+  paintOffer(ctx, table, ink, view, line, scene);
+  paintDice(ctx, table, ink, thrown);
+  for (const spot of table.regions.flatMap((region) => region.rows.flat())) {
+    paintMark(ctx, ink, spot, scene);
+  }
+  paintFlights(ctx, table, ink, line);
+}
+
+/**
+ * The row of cards, and the event card that is being used.
+ * @param {Canvas} ctx
+ * @param {Table} table
+ * @param {Ink} ink
+ * @param {View} view
+ * @param {Beat[]} line
+ * @param {Scene} scene
+ */
+function paintOffer(ctx, table, ink, view, line, scene) {
+  table.row.forEach((place, i) => {
+    const at = dealt(line, i, table.row.length);
+    if (at <= 0) return;
+    const { card } = place;
+    const pick = `take:${card.card}`;
+    const lift = scene.pointed === pick && scene.next.has(pick) ? place.h * 0.03 : 0;
+    const here = {
+      ...place,
+      x: table.deck.x + (place.x - table.deck.x) * at,
+      y: table.deck.y + (place.y - table.deck.y) * at - lift,
+    };
+    if (card.kind === "mine") {
+      paintMineCard(ctx, ink, here, card);
+      paintFee(ctx, ink, here, view, card.town);
+    } else {
+      paintEventCard(ctx, ink, here, card.card);
+    }
+  });
+  if (table.play) paintEventCard(ctx, ink, table.play, table.play.card.card);
+}
+
+/**
+ * Mark a spot that can be picked, is picked, or is pointed at by a line of the log.
+ * @param {Canvas} ctx
+ * @param {Ink} ink
+ * @param {Spot} spot
+ * @param {Scene} scene
+ */
+function paintMark(ctx, ink, spot, scene) {
+  const [pick] = spot.picks;
+  const picked = scene.picks.includes(pick);
+  const shown = spot.picks.some((one) => scene.shown.includes(one)) && !spot.id.startsWith("sign:");
+  const next = scene.next.has(pick);
+  if (!picked && !shown && !next) return;
+  const pointed = scene.pointed === pick;
+  const grow = pointed ? 2 : 1;
+  const { x, y, w, h } = spot;
+  traceCard(ctx, { x: x - grow, y: y - grow, w: w + 2 * grow, h: h + 2 * grow }, 6);
+  ctx.strokeStyle = ink.colour("paper");
+  ctx.lineWidth = pointed ? 7 : 5;
+  ctx.stroke();
+  ctx.strokeStyle = ink.colour(picked || shown ? "accent" : "glow");
+  ctx.lineWidth = pointed ? 4.5 : 3;
+  ctx.stroke();
+}
