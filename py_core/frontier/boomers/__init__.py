@@ -49,7 +49,6 @@ GAME = Game(
     options=OPTIONS,
     rules=RULES,
     colours=COLOURS,
-    seats=lambda options: 2,
     start=start,
     read=read,
 )

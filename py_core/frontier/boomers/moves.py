@@ -22,7 +22,7 @@ from .squares import (
     Piece,
     mask_of,
 )
-from .travel import choices, helpers, lifted, reach, stops, ways
+from .travel import choices, helpers, lifted, reach, stops, uses, ways
 
 if TYPE_CHECKING:
     from .position import BoomersPosition
@@ -103,7 +103,7 @@ def _moves(position: BoomersPosition, piece: Piece, found: list[Action]) -> None
     along_row, along_column = ways(position, square)
     _, row, column, _, rivers, mines = along_row
     spots = stops(rows[row], rivers, mines, column)
-    choices(letter, along_row, spots, rows, columns, along_rows, found)
+    choices(letter, along_row, spots, uses(along_row, column, rows, along_rows), found)
     _, _, _, _, rivers, mines = along_column
     spots = stops(columns[column], rivers, mines, row)
-    choices(letter, along_column, spots, columns, rows, along_columns, found)
+    choices(letter, along_column, spots, uses(along_column, row, columns, along_columns), found)

@@ -53,6 +53,8 @@ class BoomersPosition(Position):
         "turn",
     )
 
+    players = 2
+
     def __init__(self, layout: Layout, side: int, supply: int, clock: bool) -> None:
         self.layout = layout
         self.places: list[Square] = [NOWHERE] * 9

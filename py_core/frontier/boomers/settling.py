@@ -21,7 +21,7 @@ from .squares import (
     mask_of,
     square_at,
 )
-from .travel import Lines, choices, helpers, lifted, stops, ways
+from .travel import Lines, choices, helpers, lifted, stops, uses, ways
 
 if TYPE_CHECKING:
     from .position import BoomersPosition
@@ -39,8 +39,8 @@ def moves_from_homestead(position: BoomersPosition, sooner: Piece, found: list[A
         _, line, spot, _, rivers, mines = way
         for stop in stops(inside[axis][line] | EDGE, rivers, mines, spot):
             # Rule: within the homestead it lays nothing; having left it, it may.
-            use = able[axis] if rivers >> stop & 1 else []
-            choices(LETTERS[sooner], way, (stop,), lines[axis], lines[1 - axis], use, found)
+            useful = uses(way, stop, lines[axis], able[axis]) if rivers >> stop & 1 else []
+            choices(LETTERS[sooner], way, (stop,), useful, found)
 
 
 def moves_among_rivers(position: BoomersPosition, boomer: Piece, found: list[Action]) -> None:
@@ -51,24 +51,26 @@ def moves_among_rivers(position: BoomersPosition, boomer: Piece, found: list[Act
     open_able = helpers(position, boomer, *open_lines, position.settled)
     # Rule: a boomer that leaves a mixed area may settle it for those who stay.
     left = _settled_by_leaving(position, boomer)
-    left_lines = _walled(open_lines, left) if left else open_lines
-    left_able = (
-        helpers(position, boomer, *left_lines, position.settled | left) if left else open_able
-    )
+    left_lines, left_able = open_lines, open_able
+    if left:
+        left_lines = _walled(open_lines, left)
+        left_able = helpers(position, boomer, *left_lines, position.settled | left)
     boomers = mask_of(position.places[:FIRST_SOONER])
     for axis, way in enumerate(ways(position, square)):
         _, line, spot, _, rivers, mines = way
+        from_here = uses(way, spot, open_lines[axis], open_able[axis])
         for stop in stops(open_lines[axis][line], rivers, mines, spot):
-            lines, able = open_lines, open_able[axis]
+            useful = from_here
             if rivers >> stop & 1:
-                lines, able = left_lines, left_able[axis]
+                if left:
+                    useful = uses(way, stop, left_lines[axis], left_able[axis])
             elif from_river:
                 target = square_at(stop, line) if axis else square_at(line, stop)
                 area = next(area for area in position.areas if area >> target & 1)
                 if not area & boomers:
                     # Rule: alone in a walled area it settles at once, and so lays nothing.
-                    able = []
-            choices(LETTERS[boomer], way, (stop,), lines[axis], lines[1 - axis], able, found)
+                    useful = []
+            choices(LETTERS[boomer], way, (stop,), useful, found)
 
 
 def _settled_by_leaving(position: BoomersPosition, boomer: Piece) -> Mask:

@@ -52,6 +52,11 @@ NAMES_BY_ROW: tuple[tuple[str, ...], ...] = tuple(
 NAMES_BY_COLUMN: tuple[tuple[str, ...], ...] = tuple(zip(*NAMES_BY_ROW, strict=True))
 
 BELOW: tuple[Line, ...] = tuple((1 << place) - 1 for place in range(SIZE))
+ALONG: tuple[tuple[Line, ...], ...] = tuple(
+    tuple(sum(1 << place for place in range(low, high + 1)) for high in range(SIZE))
+    for low in range(SIZE)
+)
+"""ALONG[low][high]: the places from low to high, both included."""
 SPAN: tuple[tuple[Line, ...], ...] = tuple(
     tuple(
         sum(1 << place for place in range(min(start, end), max(start, end) + 1) if place != start)

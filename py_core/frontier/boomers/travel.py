@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from frontier.table.picks import Action
 
 from .squares import (
+    ALONG,
     BELOW,
     BOOMERS_OF,
     COLUMN,
@@ -20,6 +21,7 @@ from .squares import (
     NAMES_BY_COLUMN,
     NAMES_BY_ROW,
     ROW,
+    SIZE,
     SOONERS,
     Line,
     Mask,
@@ -34,6 +36,9 @@ Lines: TypeAlias = list[Line]
 Helper: TypeAlias = tuple[str, int, int, int, int, int, int, bool]
 """A piece that can be used: its letter, its line and its spot on it, the lowest and highest spot
 it sees on that line, the lowest and highest line it sees across, whether only one stone is due."""
+Use: TypeAlias = tuple[str, Line, Line, int, int]
+"""What a helper is good for: its letter, the stops from where a stone can be laid, those among
+them where the mover chooses one of two squares, and the helper's line and spot."""
 Way: TypeAlias = tuple[tuple[tuple[str, ...], ...], int, int, Lines, Line, Line]
 """Along a row or a column: names of squares by line and spot, the line of the piece, its spot,
 where no stone may stand by line, and the rivers and the mines on the line."""
@@ -108,55 +113,66 @@ def helpers(
     return along_rows, along_columns
 
 
-def choices(
-    letter: str,
-    way: Way,
-    spots: Sequence[int],
-    lines: Lines,
-    across: Lines,
-    able: list[Helper],
-    found: list[Action],
-) -> None:
-    """Find what a piece can do at each of these spots of its line, all in one clear stretch.
+def uses(way: Way, stop: int, lines: Lines, able: list[Helper]) -> list[Use]:
+    """Work out which helpers are of use from a stop on this line, and from all stops beside it.
 
     With a helper on another line, one stone would stand on the line of travel, at the helper's
-    spot, which is the same for all spots; the other one on the helper's line, at this spot.
+    spot, and the other one on the helper's line, at the spot where the piece stops. The stops
+    that allow either are found at once, as bits, for the whole clear stretch around the stop.
     """
-    if not spots:
-        return
-    names, own_line, _, barren, _, _ = way
-    own_names = names[own_line]
-    lowest, highest = reach(lines[own_line], spots[0])
-    useful = []
+    if not able:
+        return []
+    _, own_line, _, barren, _, _ = way
+    lowest, highest = reach(lines[own_line], stop)
+    walls = _walls_beside(lines, own_line)
+    found = []
     for other, line, spot, low, high, low_line, high_line, one in able:
-        if line != own_line:
-            on_own = (
-                low_line <= own_line <= high_line
-                and lowest <= spot <= highest
-                and not barren[own_line] >> spot & 1
-            )
-            useful.append((other, line, spot, low, high, on_own, one))
-    below = BELOW[own_line]
+        # Rule: a piece on the same row or column can't be used.
+        if line == own_line:
+            continue
+        on_other = ALONG[low][high] & ~(walls[line] | barren[line])
+        on_own = 0
+        if (
+            low_line <= own_line <= high_line
+            and lowest <= spot <= highest
+            and not barren[own_line] >> spot & 1
+        ):
+            # Any stop but the helper's own spot, where the two would share a line.
+            on_own = ALONG[0][-1] ^ 1 << spot
+        if on_own or on_other:
+            # Rule: one stone for two squares, so the mover chooses.
+            either = on_own & on_other if one else 0
+            found.append((other, on_own | on_other, either, line, spot))
+    return found
+
+
+def _walls_beside(lines: Lines, own_line: int) -> Lines:
+    """Gather, for every line, what stands between one's own line and it, that line included."""
+    walls = [0] * SIZE
+    wall = 0
+    for line in range(own_line + 1, SIZE):
+        walls[line] = wall = wall | lines[line]
+    wall = 0
+    for line in range(own_line - 1, -1, -1):
+        walls[line] = wall = wall | lines[line]
+    return walls
+
+
+def choices(
+    letter: str, way: Way, spots: Sequence[int], useful: list[Use], found: list[Action]
+) -> None:
+    """Find what a piece can do at each of these spots of its line."""
+    names, own_line, _, _, _, _ = way
+    own_names = names[own_line]
     for stop in spots:
         name = own_names[stop]
-        crossing = across[stop]
-        lowest = (crossing & below).bit_length()
-        beyond = crossing >> (own_line + 1)
-        highest = own_line - 1 + (beyond & -beyond).bit_length()
         some = False
-        for other, line, spot, low, high, on_own, one in useful:
-            # Rule: a piece on the same row or column can't be used.
-            if spot == stop:
-                continue
-            on_other = (
-                low <= stop <= high and lowest <= line <= highest and not barren[line] >> stop & 1
-            )
-            if on_own and on_other and one:
-                # Rule: one stone for two squares, so the mover chooses.
-                found.append((letter, name, other, own_names[spot]))
-                found.append((letter, name, other, names[line][stop]))
+        for other, possible, either, line, spot in useful:
+            if possible >> stop & 1:
                 some = True
-            elif on_own or on_other:
-                found.append((letter, name, other))
-                some = True
+                if either >> stop & 1:
+                    found.append((letter, name, other, own_names[spot]))
+                    found.append((letter, name, other, names[line][stop]))
+                else:
+                    found.append((letter, name, other))
         found.append((letter, name, "none") if some else (letter, name))
