@@ -110,7 +110,7 @@ class Door:
             "view": position.view(_viewer(request, match.game, position)),
             "turn": position.turn,
             "phase": position.phase,
-            "totals": _totals(position, _seats(match)),
+            "totals": _totals(position),
             "items": [_item(item) for item in position.score()],
         }
 
@@ -163,7 +163,7 @@ class Door:
                 "actions": match.actions,
                 "cursor": match.cursor,
             },
-            "seats": _seats(match),
+            "seats": position.players,
             "colours": match.game.colours,
             "secrets": match.game.secrets,
             "seat": seat,
@@ -171,7 +171,7 @@ class Door:
             "phase": position.phase,
             "view": position.view(seat),
             "legal": position.legal() if seat == position.turn else [],
-            "totals": _totals(position, _seats(match)),
+            "totals": _totals(position),
             "items": [_item(item) for item in position.score()],
             "outcome": None if outcome is None else _outcome(outcome),
             "floor": match.floor,
@@ -208,12 +208,8 @@ def _facts(game: Game) -> Json:
     }
 
 
-def _seats(match: Match) -> int:
-    return match.game.seats(match.setup.options)
-
-
-def _totals(position: Position, seats: int) -> list[int]:
-    totals = [0] * seats
+def _totals(position: Position) -> list[int]:
+    totals = [0] * position.players
     for item in position.score():
         totals[item.seat] += item.points
     return totals

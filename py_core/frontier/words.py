@@ -28,7 +28,7 @@ class Words:
         template = self._words.get(key)
         if template is None:
             return key
-        filled = {"seat": self._name(seat), **(values or {})}
+        filled = {"seat": self.name(seat), **(values or {})}
         return _SLOT.sub(lambda slot: self._fill(slot, filled), template)
 
     def _fill(self, slot: re.Match[str], values: dict[str, Any]) -> str:
@@ -43,10 +43,11 @@ class Words:
 
     def _look_up(self, value: Any, table: str | None) -> str:
         if table == "seat":
-            return self._name(value)
+            return self.name(value)
         return self._words.get(f"{table}.{value}", str(value)) if table else str(value)
 
-    def _name(self, seat: Any) -> str:
+    def name(self, seat: Any) -> str:
+        """Give the name of a seat, or its number where it has none."""
         known = isinstance(seat, int) and 0 <= seat < len(self._names)
         return self._names[seat] if known else str(seat)
 

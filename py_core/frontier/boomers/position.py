@@ -18,15 +18,13 @@ from .notation import write
 from .reasons import reason
 from .rules import advance
 from .scoring import items, outcome
-from .squares import EDGE, NOWHERE, SIZE, Line, Mask, Piece, Square
+from .squares import EDGE, NO_PIECE, NOWHERE, SIZE, Line, Mask, Piece, Square
 from .view import view
 
 Step: TypeAlias = tuple[int, str]
 """One step of a placed set-up: who places, and what (`stone`, `boomer` or `sooner`)."""
 Occurrence: TypeAlias = tuple[int, Square, Mask, Mask, Mask]
 """What makes two positions the same for the stalemate clock."""
-
-NO_PIECE: Piece = -1
 
 
 class BoomersPosition(Position):

@@ -60,14 +60,9 @@ RULES = (
 )
 
 
-def seats(options: Options) -> int:
-    """Tell how many play."""
-    return int(options["players"])
-
-
 def start(options: Options, chance: Chance) -> Boomtown:
     """Set up a match: the first player, then the shuffle, then the first row."""
-    players = seats(options)
+    players = int(options["players"])
     if options["length"] == "short" and players != 3:
         raise Impossible("short-needs-three", players=players)
     if options["first"] == "random":
@@ -110,7 +105,6 @@ GAME = Game(
     options=OPTIONS,
     rules=RULES,
     colours=("blue", "orange", "green", "purple", "red"),
-    seats=seats,
     start=start,
     read=read,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from frontier.table.game import Game, Option, Rule
 
 from .reading import read
-from .setup import seats, start
+from .setup import start
 
 GAME = Game(
     name="oregon",
@@ -45,7 +45,6 @@ GAME = Game(
         Rule("winner"),
     ),
     colours=("red", "green", "yellow", "blue"),
-    seats=seats,
     start=start,
     read=read,
     secrets=True,

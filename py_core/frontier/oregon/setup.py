@@ -12,14 +12,9 @@ DEALT = (3, 1)
 """How many landscape and building cards a hand begins with."""
 
 
-def seats(options: Options) -> int:
-    """Tell how many play."""
-    return int(options["players"])
-
-
 def start(options: Options, chance: Chance) -> OregonPosition:
     """Set up a match: everything shuffled, four cards and a start tile for each."""
-    position = OregonPosition(seats(options), chance)
+    position = OregonPosition(int(options["players"]), chance)
     for kind in (LANDSCAPE, BUILDING):
         position.supplies[kind] = shuffled(cards_of(kind), chance)
         for hand in position.hands:

@@ -44,6 +44,8 @@ class Position(ABC):
 
     __slots__ = ()
 
+    players: int
+    """How many seats there are."""
     turn: int | None
     """The seat to act; None when the game is over."""
     phase: str
@@ -132,8 +134,6 @@ class Game:
     """Its rules, in the order of the rules page; events and reasons name them by id."""
     colours: tuple[str, ...]
     """The usual colour of each seat, as many as can play."""
-    seats: Callable[[Options], int]
-    """How many play with these options."""
     start: Callable[[Options, Chance], Position]
     """Set up a match; refuses impossible options with `Impossible`."""
     read: Callable[[str, Chance], Position]

@@ -43,7 +43,6 @@ def test_everybody_begins_with_ten_gold_and_a_row_of_mines(
 
 def test_the_defaults_are_four_players_and_the_full_game() -> None:
     assert GAME.complete({}) == {"players": "4", "length": "full", "first": "random"}
-    assert GAME.seats(GAME.complete({})) == 4
 
 
 @pytest.mark.parametrize("players", [4, 5])
