@@ -7,18 +7,22 @@
 /** @typedef {{ selection: Selection, action?: Action, refused?: Action }} Choice */
 
 /**
- * Begin a selection among the legal actions. Two picks that `either` says can be made in either
- * order (two cards of a hand) lead to the same action both ways.
+ * Begin a selection among the legal actions. Two picks in a row that `either` says can be made in
+ * either order (two cards of a hand) lead to the same action both ways.
  * @param {Action[]} legal
  * @param {(first: string, second: string) => boolean} [either]
  * @returns {Selection}
  */
 export function begin(legal, either = () => false) {
   const paths = legal.flatMap((action) => {
-    const path = { picks: action, action };
-    const [first, second, ...rest] = action;
-    if (rest.length === 0 || first === second || !either(first, second)) return [path];
-    return [path, { picks: [second, first, ...rest], action }];
+    const found = [{ picks: action, action }];
+    for (let i = 0; i + 1 < action.length; i++) {
+      const [first, second] = [action[i], action[i + 1]];
+      if (first === second || !either(first, second)) continue;
+      const picks = [...action.slice(0, i), second, first, ...action.slice(i + 2)];
+      found.push({ picks, action });
+    }
+    return found;
   });
   return { paths, picks: [] };
 }
@@ -55,6 +59,7 @@ export function possible({ paths, picks }) {
  */
 export function choose(selection, candidates) {
   const { paths, picks } = selection;
+  if (candidates.length === 0) return { selection }; // something to look at, not to pick
   const next = nextPicks(selection);
   const fitting = candidates.find((pick) => next.includes(pick));
   if (fitting !== undefined) return complete({ paths, picks: [...picks, fitting] });
