@@ -32,7 +32,7 @@ class Door:
         """Answer one request; a refusal is an answer too."""
         try:
             request = _object(json.loads(text))
-            verb = _VERBS.get(request.get("do", ""))
+            verb = _VERBS.get(str(request.get("do")))
             if verb is None:
                 raise Unreadable("request", request=str(request.get("do"))[:40])
             reply = {"ok": verb(self, request)}
