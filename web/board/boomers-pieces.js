@@ -1,0 +1,146 @@
+// Paints what stands on the Boomers board: stones, boomers, sooners.
+
+import { SEAT_NAMES, SEAT_SHAPES, place, seatOf } from "./boomers-plat.js";
+import { traceShape } from "./ink.js";
+
+/** @typedef {import("../types.js").View} View */
+/** @typedef {import("../types.js").Scene} Scene */
+/** @typedef {import("../types.js").Ink} Ink */
+/** @typedef {import("./boomers-plat.js").Plat} Plat */
+/** @typedef {CanvasRenderingContext2D} Canvas */
+
+/**
+ * How far a stone has dropped: 1 when it lies.
+ * @param {Scene} scene
+ * @param {string} at
+ */
+export function stoneArrival(scene, at) {
+  const falling = scene.last.some((event) => event.kind === "stone" && event.values.at === at);
+  return falling ? Math.max(0, Math.min(1, scene.progress * 2 - 1)) : 1;
+}
+
+/** @param {Canvas} ctx @param {Plat} plat @param {Ink} ink @param {string} at @param {number} arrived */
+export function paintStone(ctx, plat, ink, at, arrived) {
+  if (arrived <= 0) return;
+  const { cell } = plat;
+  const { cx } = place(plat, at);
+  const cy = place(plat, at).cy - (1 - arrived) * cell * 0.7;
+  const half = cell * 0.33;
+  const lift = cell * 0.1;
+  ctx.globalAlpha = arrived;
+  ctx.fillStyle = ink.colour("shadow");
+  ctx.beginPath();
+  ctx.ellipse(
+    cx + cell * 0.05,
+    cy + half + lift * 0.55,
+    half * 1.15,
+    half * 0.42,
+    0,
+    0,
+    Math.PI * 2,
+  );
+  ctx.fill();
+  ctx.lineJoin = "round";
+  ctx.strokeStyle = ink.colour("ink");
+  ctx.lineWidth = Math.max(1, cell / 34);
+  ctx.fillStyle = ink.colour("stone-side");
+  ctx.beginPath();
+  ctx.roundRect(cx - half, cy - half + lift, half * 2, half * 2, cell * 0.06);
+  ctx.fill();
+  ctx.stroke();
+  ctx.fillStyle = ink.colour("stone");
+  ctx.beginPath();
+  ctx.roundRect(cx - half, cy - half - lift * 0.4, half * 2, half * 2, cell * 0.06);
+  ctx.fill();
+  ctx.stroke();
+  // The surveyor's cross that marks a section corner.
+  ctx.beginPath();
+  ctx.moveTo(cx - half * 0.45, cy - lift * 0.4);
+  ctx.lineTo(cx + half * 0.45, cy - lift * 0.4);
+  ctx.moveTo(cx, cy - lift * 0.4 - half * 0.45);
+  ctx.lineTo(cx, cy - lift * 0.4 + half * 0.45);
+  ctx.stroke();
+  ctx.globalAlpha = 1;
+}
+
+/** @param {Canvas} ctx @param {Plat} plat @param {Ink} ink @param {View} view @param {Scene} scene @param {string} piece @param {string} at */
+export function paintPiece(ctx, plat, ink, view, scene, piece, at) {
+  const { cell } = plat;
+  const seat = seatOf(piece);
+  const name = seat === null ? "sooner" : SEAT_NAMES[seat];
+  const shape = seat === null ? "hexagon" : SEAT_SHAPES[seat];
+  let { cx, cy } = place(plat, at);
+  const moved = scene.last.find((event) => event.kind === "moved" && event.values.piece === piece);
+  const glide = Math.min(1, scene.progress * 2);
+  if (moved && glide < 1) {
+    const from = place(plat, String(moved.values.from));
+    const eased = 1 - (1 - glide) ** 3;
+    cx = from.cx + (cx - from.cx) * eased;
+    cy = from.cy + (cy - from.cy) * eased;
+  }
+  const going = scene.picks[0] === piece ? scene.picks[1] : undefined;
+  if (going) {
+    ctx.globalAlpha = 0.3;
+    ctx.fillStyle = ink.colour(name);
+    traceShape(ctx, shape, cx, cy, cell * 0.37);
+    ctx.fill();
+    ctx.globalAlpha = 1;
+    ({ cx, cy } = place(plat, going));
+  }
+  const picked = scene.picks.includes(piece);
+  const next = scene.next.has(piece);
+  const settled = view.exhausted.includes(piece);
+  const r = cell * (picked ? 0.41 : 0.37);
+  if (next || picked) {
+    ctx.strokeStyle = ink.colour(picked ? "accent" : "glow");
+    ctx.lineWidth = Math.max(2.5, cell * (scene.pointed === piece ? 0.13 : 0.085));
+    traceShape(ctx, shape, cx, cy, r + cell * 0.045);
+    ctx.stroke();
+  }
+  ctx.fillStyle = ink.colour("shadow");
+  traceShape(ctx, shape, cx + cell * 0.03, cy + cell * 0.06, r);
+  ctx.fill();
+  ctx.fillStyle = ink.colour(settled ? `${name}-pale` : name);
+  traceShape(ctx, shape, cx, cy, r);
+  ctx.fill();
+  ctx.strokeStyle = ink.colour("ink");
+  ctx.lineWidth = Math.max(1, cell / 34);
+  ctx.stroke();
+  ctx.strokeStyle = ink.colour(settled ? name : "on-piece");
+  ctx.globalAlpha = 0.7;
+  ctx.lineWidth = Math.max(0.8, cell / 50);
+  traceShape(ctx, shape, cx, cy, r * 0.82);
+  ctx.stroke();
+  ctx.globalAlpha = 1;
+  ctx.fillStyle = ink.colour(settled ? `${name}-deep` : "on-piece");
+  ctx.font = `700 ${cell * 0.42}px "Frontier Text", serif`;
+  ctx.textAlign = "center";
+  ctx.textBaseline = "middle";
+  ctx.fillText(piece, cx, cy + cell * 0.025);
+  if (settled) paintRoof(ctx, ink, cx, cy - r * 0.78, cell * 0.3, name);
+  if (view.barred === piece) paintBar(ctx, ink, cx, cy, r);
+}
+
+/** @param {Canvas} ctx @param {Ink} ink @param {number} cx @param {number} cy @param {number} half @param {string} name */
+function paintRoof(ctx, ink, cx, cy, half, name) {
+  ctx.fillStyle = ink.colour(name);
+  ctx.strokeStyle = ink.colour("ink");
+  ctx.lineWidth = Math.max(1, half / 9);
+  ctx.beginPath();
+  ctx.moveTo(cx - half, cy + half * 0.3);
+  ctx.lineTo(cx, cy - half * 0.5);
+  ctx.lineTo(cx + half, cy + half * 0.3);
+  ctx.closePath();
+  ctx.fill();
+  ctx.stroke();
+}
+
+/** @param {Canvas} ctx @param {Ink} ink @param {number} cx @param {number} cy @param {number} r */
+function paintBar(ctx, ink, cx, cy, r) {
+  ctx.strokeStyle = ink.colour("accent");
+  ctx.lineWidth = Math.max(2, r * 0.2);
+  ctx.beginPath();
+  ctx.moveTo(cx - r * 0.8, cy + r * 0.8);
+  ctx.lineTo(cx + r * 0.8, cy - r * 0.8);
+  ctx.stroke();
+}
