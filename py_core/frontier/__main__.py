@@ -1,4 +1,4 @@
-"""The door for the terminal: play a game, replay a record, count positions.
+"""The door for the terminal: play a game, replay a record, count positions, let bots play.
 
 python3 -m frontier play boomers --option setup=random --seed prairie
 """
@@ -10,6 +10,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from .bots import arena_door
 from .games import all_games, find_game
 from .sketch import sketch
 from .table.chance import Chance
@@ -39,6 +40,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     count.add_argument("depth", type=int)
     count.add_argument("--divide", action="store_true", help="count below each first move")
     count.set_defaults(run=_perft)
+    arena = commands.add_parser("arena", help="let computer players play against each other")
+    arena_door.add_arguments(arena, list(all_games()))
+    arena.set_defaults(run=lambda options: arena_door.run(options, find_game))
     options = parser.parse_args(arguments)
     try:
         options.run(options)

@@ -124,6 +124,27 @@ class Option:
     """Whether other values (squares drawn by a player) are read by the game itself."""
 
 
+class Feature(NamedTuple):
+    """One thing that is good or bad in a position, measured in the game's own units."""
+
+    name: str
+    """Its words are `bots.<game>.<name>`."""
+    value: float
+    """What the rules count, for the seat that asks: mine less theirs where both have some."""
+    weight: float
+    """What one unit of it is worth, in points."""
+
+
+@dataclass(frozen=True, slots=True)
+class Judge:
+    """What is good in a position, for computer players and for explanations."""
+
+    features: Callable[[Position, int], list[Feature]]
+    """List the features of a position as a seat sees them, by a fixed order of names."""
+    evaluate: Callable[[Position, int], float]
+    """Add up value times weight: about how many points this seat will be ahead in the end."""
+
+
 @dataclass(frozen=True, slots=True)
 class Game:
     """The facts of a game, and how its positions come to be."""
@@ -140,6 +161,8 @@ class Game:
     """Read a position from its text; refuses a bad one with `Unreadable` or `Impossible`."""
     secrets: bool = False
     """Whether a seat sees what others may not: then one device is handed over between turns."""
+    judge: Judge | None = None
+    """What is good in its positions; without it computer players go by the score alone."""
 
     def complete(self, options: Mapping[str, object]) -> dict[str, str]:
         """Fill in the defaults and refuse what is not an option of this game."""

@@ -1,0 +1,48 @@
+"""How strong each level is, as data: by work and honest noise, so that slow machines play alike.
+
+`seconds` is only a safety net for machines that are very slow.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+LEVELS = ("greenhorn", "settler", "rancher", "marshal")
+BASELINES = ("random", "greedy")
+"""Players for measuring: any legal action, and the best action by the judge one move ahead."""
+
+
+class Level(NamedTuple):
+    """The effort of one level in one game."""
+
+    search: str
+    """Which search it uses, by its name in `players`."""
+    effort: int = 0
+    """How many positions it looks at for one action."""
+    width: int = 0
+    """How many actions it takes seriously at each turn."""
+    samples: int = 0
+    """How many deals of what it cannot see it thinks through."""
+    depth: int = 0
+    """How many actions ahead it reads."""
+    noise: float = 0.0
+    """How far off its judgement of an action is, in points."""
+    seconds: float = 6.0
+    """When it stops, ready or not."""
+
+
+_ANY = {
+    "greenhorn": Level("greedy", noise=6.0),
+    "settler": Level("greedy", noise=3.0),
+    "rancher": Level("greedy", noise=1.0),
+    "marshal": Level("greedy"),
+}
+_BY_GAME: dict[str, dict[str, Level]] = {}
+_BASELINES = {"random": Level("random"), "greedy": Level("greedy")}
+
+
+def level_of(game: str, name: str) -> Level:
+    """Find a level, or a baseline, by its name."""
+    if name in _BASELINES:
+        return _BASELINES[name]
+    return _BY_GAME.get(game, _ANY)[name]
