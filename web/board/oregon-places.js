@@ -163,8 +163,8 @@ function layBelow(view, box) {
   const beside = extra.x + extra.w + gap * 2;
   const purse = roomy
     ? { x: beside, y, w: width - beside - 2, h: chip }
-    : { x: 2, y: y + chip + gap, w: width - 4, h: 28 };
-  if (view.phase !== "over") y = purse.y + purse.h + gap;
+    : { x: 2, y: y + chip + gap, w: width - 4, h: hasPurse(view) ? 28 : 0 };
+  if (view.phase !== "over") y = purse.y + (purse.h && purse.h + gap);
   const bank = grid({ x: 2, y, w: width - 4, h: 44 * unit }, 9, 9, gap * 0.5);
   y += 44 * unit + gap;
   const across = roomy ? view.players : 2;
@@ -184,6 +184,12 @@ function layBelow(view, box) {
     purse,
   };
   return { places, width: Math.floor(width), height: Math.ceil(y) };
+}
+
+/** Whether the viewer has anything to see in the purse. @param {View} view */
+function hasPurse(view) {
+  const seat = view.seats[viewerOf(view) ?? 0];
+  return view.phase === "start" || seat.coal + seat.gold > 0;
 }
 
 /** @param {...number} sizes the side of a space that each direction allows */
@@ -299,8 +305,9 @@ function regionsOf(view, places) {
     const jokers = symbols.map((symbol, i) =>
       spot(`joker-${symbol}`, [`joker:${symbol}`], places.jokers[i]),
     );
-    const extra = spot("extra", ["extra"], places.extra);
-    regions.push({ name: "tokens", rows: [[...jokers, extra, spot("purse", [], places.purse)]] });
+    const tokens = [...jokers, spot("extra", ["extra"], places.extra)];
+    if (places.purse.h > 0) tokens.push(spot("purse", [], places.purse));
+    regions.push({ name: "tokens", rows: [tokens] });
   }
   const supplies = KINDS.map((kind, i) =>
     spot(`supply-${kind}`, [`draw:${kind}`], places.supplies[i]),

@@ -83,7 +83,7 @@ function paintSeat({ ctx, view, places, ink }, seat, i) {
   ctx.strokeStyle = ink.colour(turn ? colour : "line");
   ctx.lineWidth = turn ? 2.5 : 1;
   ctx.stroke();
-  const lying = w > h * 1.9;
+  const lying = w > h * 2.6;
   const head = lying ? { x, y, w: h * 1.02, h } : { x, y: y + h * 0.03, w: w * 0.5, h: h * 0.36 };
   const r = lying ? h * 0.26 : Math.min(head.h * 0.42, w * 0.11);
   const sign = lying ? [x + h * 0.46, y + h * 0.34] : [x + r * 1.6, y + head.h * 0.56];

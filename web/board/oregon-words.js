@@ -23,13 +23,18 @@ export function either(first, second) {
 }
 
 /**
+ * Describe a spot, without a full stop, so that the page can go on with what can be done there.
  * @param {View} view
  * @param {Spot} spot
  * @param {Say} say
  * @returns {string}
  */
 export function describe(view, spot, say) {
-  const { id } = spot;
+  return tell(view, spot.id, say).replace(/\.$/, "");
+}
+
+/** @param {View} view @param {string} id @param {Say} say */
+function tell(view, id, say) {
   if (isSquare(id)) return describeSpace(view, id, say);
   const [kind, ...rest] = id.split("-");
   const name = rest.join("-");

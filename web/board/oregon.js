@@ -1,7 +1,6 @@
 // Paints Oregon: a survey map with its pieces, and around it the hand, the supplies and the seats.
 
 import { fillIcon } from "./ink.js";
-import { paintTray } from "./oregon-cards.js";
 import { paintLand } from "./oregon-land.js";
 import { ICONS, number } from "./oregon-pieces.js";
 import { COLUMNS, HEIGHT, WIDTH } from "./oregon-places.js";
@@ -15,6 +14,7 @@ import {
   symbolOf,
 } from "./oregon-scene.js";
 import { paintBank, paintSeats } from "./oregon-seats.js";
+import { paintTray } from "./oregon-tray.js";
 
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("../types.js").Scene} Scene */
@@ -71,7 +71,7 @@ function paintBands({ ctx, ink, view, scene, places }) {
       ctx.lineWidth = strong ? 3 : next ? 2 : 0.8;
       ctx.stroke();
       ctx.fillStyle = ink.colour("or-ink");
-      const side = Math.min(w, h) * (cell > 30 ? 0.86 : 1);
+      const side = Math.min(w, h) * (cell > 30 ? 0.86 : 0.92);
       fillIcon(ctx, ink.icon(ICONS[symbol]), x + (w - side) / 2, y + (h - side) / 2, side);
     }
   });
