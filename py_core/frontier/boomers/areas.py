@@ -9,6 +9,8 @@ from .squares import STRIDE, Mask, Square
 
 _WINDOW = STRIDE + 1
 """How far the first square of a three by three window lies before its middle."""
+_CUTS: dict[int, bool] = {}
+"""What is known of the surroundings met so far: at most 256 of them."""
 
 
 def flood(start: Mask, land: Mask) -> Mask:
@@ -36,7 +38,11 @@ def areas_of(land: Mask) -> tuple[Mask, ...]:
 def may_split(stone: Square, area: Mask) -> bool:
     """Tell whether a stone here may cut its area, from the eight squares around it alone."""
     window = area >> (stone - _WINDOW)
-    return _CUTS[window & 7 | window >> 9 & 0b101000 | window >> 18 & 0b111000000]
+    around = window & 7 | window >> 9 & 0b101000 | window >> 18 & 0b111000000
+    cuts = _CUTS.get(around)
+    if cuts is None:
+        cuts = _CUTS[around] = _cuts(around)
+    return cuts
 
 
 def _cuts(around: int) -> bool:
@@ -45,7 +51,7 @@ def _cuts(around: int) -> bool:
     ring = [around >> place & 1 for place in (0, 1, 2, 5, 8, 7, 6, 3)]
     groups = 0
     for place in range(8):
-        # A group of open squares ends here and has a side square in it.
+        # A group of open squares begins here; it counts if a side square is in it.
         if ring[place] and not ring[place - 1]:
             end = place
             has_side = False
@@ -54,6 +60,3 @@ def _cuts(around: int) -> bool:
                 end += 1
             groups += has_side
     return groups > 1
-
-
-_CUTS: tuple[bool, ...] = tuple(_cuts(around) for around in range(512))

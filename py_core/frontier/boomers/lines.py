@@ -1,24 +1,13 @@
 """Clear lines and meeting squares: where the stones of a move may stand.
 
-This is the plain statement of the rule; `moves` finds the same for all moves at once.
+The plain statement of the rule, for one move; `travel` finds the same for a whole line at once.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .squares import (
-    BOOMERS_OF,
-    COLUMN,
-    FIRST_SOONER,
-    NOWHERE,
-    ROW,
-    SOONERS,
-    SPAN,
-    Piece,
-    Square,
-    square_at,
-)
+from .squares import COLUMN, ROW, SPAN, Piece, Square, square_at
 
 if TYPE_CHECKING:
     from .position import BoomersPosition
@@ -51,26 +40,3 @@ def meeting_squares(position: BoomersPosition, active: Piece, used: Piece) -> li
         and is_clear(position, here, square)
         and is_clear(position, there, square)
     ]
-
-
-def can_lay(position: BoomersPosition, active: Piece) -> bool:
-    """Tell whether a piece that has moved may lay stones at all."""
-    # Rule: who stands in a homestead, a sooner too, lays nothing.
-    return position.supply > 0 and not position.settled >> position.places[active] & 1
-
-
-def usable(position: BoomersPosition, seat: int, active: Piece) -> list[Piece]:
-    """List the pieces that this seat may use with its active piece, by letter."""
-    pieces = [*BOOMERS_OF[1 - seat], *(SOONERS if active < FIRST_SOONER else ())]
-    return [
-        piece
-        for piece in pieces
-        if position.places[piece] != NOWHERE and not position.settled >> position.places[piece] & 1
-    ]
-
-
-def most_stones(position: BoomersPosition, active: Piece, used: Piece) -> int:
-    """Tell how many stones this pair may lay at most."""
-    # Rule: one stone where a sooner is involved.
-    involved = active >= FIRST_SOONER or used >= FIRST_SOONER
-    return min(position.supply, 1 if involved else 2)

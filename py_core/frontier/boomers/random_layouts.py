@@ -29,11 +29,6 @@ TRIES = 1000
 _LAST = SIZE - 1
 
 
-def random_mines(chance: Chance, count: int, taken: Container[Square]) -> list[Square]:
-    """Draw mines in symmetric pairs, an odd one in the middle if that is free."""
-    return symmetric(chance, count, taken)
-
-
 def symmetric(chance: Chance, count: int, taken: Container[Square]) -> list[Square]:
     """Draw squares in symmetric pairs, an odd one in the middle if that is free, else anywhere."""
     drawn: list[Square] = []

@@ -17,6 +17,7 @@ from .squares import (
     FIRST_SOONER,
     LETTERS,
     NAMES,
+    NO_PIECE,
     NOWHERE,
     PIECES,
     ROW,
@@ -38,7 +39,6 @@ QUIET_LIMIT = 20
 """After so many turns in a row without a stone or a homestead the game ends."""
 REPEAT_LIMIT = 3
 """At this occurrence of a position the game ends."""
-NO_PIECE: Piece = -1
 
 
 def advance(position: BoomersPosition, action: Action, told: list[Event] | None) -> None:

@@ -27,6 +27,7 @@ EDGE: Line = 1 << SIZE
 LETTERS = "ABCDEFXYZ"
 PIECES: dict[str, Piece] = {letter: piece for piece, letter in enumerate(LETTERS)}
 FIRST_SOONER: Piece = 6
+NO_PIECE: Piece = -1
 BOOMERS_OF = ((0, 1, 2), (3, 4, 5))
 SOONERS = (6, 7, 8)
 COLOURS = ("blue", "orange")

@@ -97,11 +97,9 @@ class SlowBoomers:
                 found.append((colours.pop(), area, sorted(letters)))
         return found
 
-    def homestead_at(self, square):
-        for homestead in self.homesteads():
-            if square in homestead[1]:
-                return homestead
-        return None
+    def settled(self):
+        """Gather the squares of all homesteads."""
+        return {square for _, area, _ in self.homesteads() for square in area}
 
     # Legal actions
 
@@ -128,13 +126,12 @@ class SlowBoomers:
     def targets(self, letter):
         """List where a piece may be moved."""
         start = self.pieces[letter]
-        home = self.homestead_at(start)
-        if home and letter in home[2]:
-            return []
         if letter == self.barred:
             return []
         settled = set()
-        for _, area, _ in self.homesteads():
+        for _, area, boomers in self.homesteads():
+            if letter in boomers:
+                return []
             if start not in area:
                 settled |= area
         found = []
@@ -158,10 +155,11 @@ class SlowBoomers:
     def with_stones(self, letter, target):
         """List the actions that move this piece there."""
         after = self.moved(letter, target)
+        settled = after.settled()
         start = (letter, named(target))
         actions = set()
         for used in after.pieces:
-            squares = after.stone_squares(letter, used)
+            squares = after.stone_squares(letter, used, settled)
             due = 1 if "sooner" in (colour_of(letter), colour_of(used)) else 2
             if len(squares) > min(due, after.supply):
                 actions |= {(*start, used, named(s)) for s in squares}
@@ -171,7 +169,7 @@ class SlowBoomers:
             return actions | {(*start, "none")}
         return {start}
 
-    def stone_squares(self, active, used):
+    def stone_squares(self, active, used, settled):
         """List the squares where stones may go, the active piece standing on its target."""
         if self.supply == 0:
             return []
@@ -182,9 +180,6 @@ class SlowBoomers:
         (x, y), (x2, y2) = self.pieces[active], self.pieces[used]
         if x == x2 or y == y2:
             return []
-        settled = set()
-        for _, area, _ in self.homesteads():
-            settled |= area
         if (x, y) in settled or (x2, y2) in settled:
             return []
         found = []
@@ -217,7 +212,7 @@ class SlowBoomers:
         self.pieces[letter] = target
         laid = []
         if len(action) > 2 and action[2] != "none":
-            laid = self.stone_squares(letter, action[2])
+            laid = self.stone_squares(letter, action[2], self.settled())
             if len(action) == 4:
                 assert square_of(action[3]) in laid
                 laid = [square_of(action[3])]

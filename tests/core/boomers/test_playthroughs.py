@@ -20,7 +20,7 @@ def test_a_playthrough_replays_to_what_is_written(path):
 
 
 def test_every_golden_game_has_its_file():
-    assert [path.stem for path in FILES] == sorted(GAMES)
+    assert sorted(path.stem for path in FILES) == sorted(GAMES)
 
 
 def options_played():
