@@ -150,6 +150,7 @@ def test_without_a_match_there_is_nothing_to_do() -> None:
         assert refusal(Door(), do=verb, picks=["a1"]) == "no-match"
 
 
+SETUP = ("game", "seed", "options", "position", "players")
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=8),
     lambda inner: (
@@ -162,9 +163,7 @@ JSON = st.recursive(
 @given(
     verb=st.sampled_from(["new", "open", "read", "play", "look", "preview", "why_not", "position"]),
     fields=st.dictionaries(
-        st.sampled_from(
-            "game seed options position players saved record picks move seat actions cursor".split()
-        ),
+        st.sampled_from([*SETUP, "saved", "record", "picks", "move", "seat", "actions", "cursor"]),
         JSON | st.sampled_from(["boomers", "oregon", "prairie"]),
     ),
 )

@@ -2,7 +2,7 @@
 // Writing is synchronous, so that a killed tab has lost nothing. Blocked or full storage is told.
 
 /** @typedef {import("../types.js").SavedMatch} SavedMatch */
-/** @typedef {{ id: string, saved: SavedMatch, changed: number, over: boolean, totals: number[], name?: string }} KeptMatch */
+/** @typedef {{ id: string, saved: SavedMatch, changed: number, over: boolean, totals: number[], name?: string, kinds?: string[] }} KeptMatch */
 
 const MATCH = "frontier/match/";
 const SETTINGS = "frontier/settings";

@@ -63,28 +63,23 @@ export class PicksPanel {
    * @param {boolean} begun whether a pick can be taken back
    */
   ask(prompt, picks, begun) {
-    const { parts } = this;
     const amounts = picks.filter((pick) => AMOUNT.test(pick));
     const many = amounts.length > MOST_BUTTONS;
     const first = many ? amounts.slice(0, FEW_BUTTONS) : amounts;
     const others = picks.filter((pick) => !AMOUNT.test(pick));
-    fill(this.prompt, prompt);
+    this.begin(prompt);
     fill(
       this.buttons,
       ...[...first, ...others].map((pick) => this.button(pick)),
       many && this.amountField(amounts),
-      begun &&
-        element(
-          "button",
-          {
-            type: "button",
-            class: "button quiet",
-            dataset: { do: "back" },
-            onclick: parts.onback,
-          },
-          parts.ui("table.back"),
-        ),
+      begun && this.backButton(),
     );
+  }
+
+  /** @param {string} prompt */
+  begin(prompt) {
+    fill(this.prompt, prompt);
+    this.root.querySelector(".recap")?.remove();
   }
 
   /** @param {string} pick */
@@ -141,8 +136,50 @@ export class PicksPanel {
    * @param {...(Node | null)} below
    */
   say(prompt, ...below) {
-    fill(this.prompt, prompt);
+    this.begin(prompt);
     fill(this.buttons, ...below);
+  }
+
+  /**
+   * Ask once before a move is played.
+   * @param {string} prompt
+   * @param {string} yes
+   * @param {() => void} onyes
+   */
+  confirm(prompt, yes, onyes) {
+    const dataset = { do: "confirm" };
+    const button = element(
+      "button",
+      { type: "button", class: "button main", dataset, onclick: onyes },
+      yes,
+    );
+    this.say(prompt, button, this.backButton());
+  }
+
+  backButton() {
+    return element(
+      "button",
+      {
+        type: "button",
+        class: "button quiet",
+        dataset: { do: "back" },
+        onclick: this.parts.onback,
+      },
+      this.parts.ui("table.back"),
+    );
+  }
+
+  /**
+   * Tell what has happened since the last turn of whoever is to act.
+   * @param {string[]} lines
+   */
+  recap(lines) {
+    if (lines.length === 0) return;
+    const rows = lines.map((line) => element("li", {}, line));
+    const title = element("summary", {}, this.parts.ui("table.recap"));
+    this.buttons.before(
+      element("details", { class: "recap", open: true }, title, element("ul", {}, ...rows)),
+    );
   }
 
   /**

@@ -13,15 +13,19 @@ import { seatRows } from "../panels/seats.js";
 import { scoreSheet } from "../panels/sheet.js";
 import { sign } from "../panels/signs.js";
 import { makeTabs } from "../panels/tabs.js";
+import { TableTalk } from "./tabletalk.js";
 
 /** @typedef {import("../app.js").App} App */
 /** @typedef {import("../types.js").State} State */
 /** @typedef {import("../types.js").Spot} Spot */
 /** @typedef {import("../types.js").Action} Action */
-/** @typedef {import("../types.js").TableEvent} TableEvent */
+/** @typedef {Record<string, unknown> & { do: string }} Request */
 
-/** How long a move glides, in milliseconds. @type {Record<string, number>} */
+/** How long a move takes before the eye, in milliseconds. @type {Record<string, number>} */
 const MOTION = { none: 0, quick: 350, normal: 700, slow: 1300 };
+const PERSON = "person";
+const SLICE = 40; // milliseconds that a computer player thinks before the page gets its turn
+const MOST_PREVIEWS = 8;
 
 /**
  * @param {App} app
@@ -35,22 +39,25 @@ export function tableScreen(app, id) {
     const text = element("p", { class: "notice" }, app.words.say("page", "table.lost"));
     return { title: "", root: element("main", { class: "page narrow" }, text, link) };
   }
-  const table = new Table(app, id, kept.saved.game);
-  table.ask({ do: "open", saved: kept.saved });
-  return { title: table.say("title"), root: table.root, close: () => table.close() };
+  const table = new Table(app, id, kept);
+  table.open(kept.saved);
+  return { title: table.talk.say("title"), root: table.root, close: () => table.close() };
 }
 
 class Table {
   /**
    * @param {App} app
    * @param {string} id
-   * @param {string} game
+   * @param {import("../core/saves.js").KeptMatch} kept
    */
-  constructor(app, id, game) {
+  constructor(app, id, kept) {
     this.app = app;
     this.id = id;
-    this.game = game;
-    this.painter = PAINTERS[game];
+    this.game = kept.saved.game;
+    this.talk = new TableTalk(app.words, this.game);
+    this.painter = PAINTERS[this.game];
+    /** Who plays each seat: a person, or a level of the computer. */
+    this.kinds = kept.kinds ?? [];
     /** @type {State | null} */
     this.state = null;
     /** @type {string[]} */
@@ -68,13 +75,20 @@ class Table {
     };
     this.busy = false;
     this.closed = false;
+    /** Settles when the last action has been shown. @type {Promise<unknown>} */
+    this.animation = Promise.resolve();
+    /** Counts the changes of the match, so that a thought about an earlier one is dropped. */
+    this.change = 0;
+    /** Whether the moves of the computer are shown without a pause until a person is to act. */
+    this.hurry = false;
     /** Whose view is shown where hands are hidden; null until somebody takes over. @type {number | null} */
-    this.viewer = null;
+    this.viewer = this.onlyPerson();
 
+    const { talk } = this;
     this.stage = new Stage({
       painter: this.painter,
       ink: app.ink,
-      regionLabel: (name) => this.say(`region.${name}`),
+      regionLabel: (name) => talk.say(`region.${name}`),
       label: (spot) => this.spotLabel(spot),
       onpick: (spot) => this.pick(spot.picks),
       onpoint: (spot) =>
@@ -83,61 +97,62 @@ class Table {
         ),
     });
     this.picks = new PicksPanel({
-      ui: (key) => this.ui(key),
-      label: (pick) => this.pickLabel(pick),
+      ui: (key) => talk.ui(key),
+      label: (pick) => talk.pick(pick, this.state?.phase ?? ""),
       onpick: (pick) => this.pick([pick]),
       onpoint: (pick) => this.point(pick),
       onback: () => this.takeBack(),
       ontype: (typed) => this.type(typed),
     });
     this.log = new LogPanel({
-      word: (event) => this.wordEvent(event),
+      word: (event) => talk.event(event, this.state?.seat ?? null),
       show: (where) => this.showWhere(where),
     });
-    this.seats = element("ul", { class: "seats", "aria-label": this.ui("table.players") });
-    this.sheet = element("div");
-    this.main = element("main", { class: "table" });
     this.replay = new ReplayPanel({
-      ui: (key, values) => this.ui(key, values),
+      ui: (key, values) => talk.ui(key, values),
       onlook: (move) => this.look(move),
       onclose: () => this.ask({ do: "state" }),
     });
-    this.undoButton = this.barButton("undo", () => this.ask({ do: "undo" }));
+    this.seats = element("ul", { class: "seats", "aria-label": talk.ui("table.players") });
+    this.sheet = element("div");
+    this.main = element("main", { class: "table" });
+    this.undoButton = this.barButton("undo", () => this.undo());
     this.redoButton = this.barButton("redo", () => this.ask({ do: "redo" }));
     this.root = this.assemble();
-    this.picks.say(this.ui("table.starting"));
+    this.picks.say(talk.ui("table.starting"));
     document.body.classList.add("at-table");
     this.keys = (/** @type {KeyboardEvent} */ event) => this.key(event);
     document.addEventListener("keydown", this.keys);
   }
 
   assemble() {
+    const { talk } = this;
     const side = makeTabs(
       [
-        { id: "log", label: this.ui("table.log"), panel: this.log.root },
-        { id: "score", label: this.ui("table.score"), panel: this.sheet },
+        { id: "log", label: talk.ui("table.log"), panel: this.log.root },
+        { id: "score", label: talk.ui("table.score"), panel: this.sheet },
       ],
-      this.ui("table.side"),
+      talk.ui("table.side"),
+    );
+    const rules = element(
+      "a",
+      { class: "button quiet", href: `#/rules/${this.game}`, title: talk.ui("rules.link") },
+      sign("rules"),
+      element("span", { class: "words" }, talk.ui("rules.link")),
     );
     const bar = element(
       "nav",
-      { class: "bar", "aria-label": this.ui("table.bar") },
-      element("a", { class: "wordmark", href: "#/" }, this.say("title")),
+      { class: "bar", "aria-label": talk.ui("table.bar") },
+      element("a", { class: "wordmark", href: "#/" }, talk.say("title")),
       this.undoButton,
       this.redoButton,
       this.barButton("replay", () => this.openReplay()),
       this.barButton("save-record", () => this.saveRecord()),
-      element(
-        "a",
-        { class: "button quiet", href: `#/rules/${this.game}`, title: this.ui("rules.link") },
-        sign("rules"),
-        element("span", { class: "words" }, this.ui("rules.link")),
-      ),
+      rules,
     );
-    const heading = element("h1", { class: "heard-only" }, this.say("title"));
+    const heading = element("h1", { class: "heard-only" }, talk.say("title"));
     const below = element("div", { class: "below" }, this.replay.root, this.picks.root);
-    const parts = [this.seats, this.stage.root, below, side];
-    this.main.append(heading, ...parts);
+    this.main.append(heading, this.seats, this.stage.root, below, side);
     return element("div", { class: "place" }, bar, this.main);
   }
 
@@ -146,7 +161,7 @@ class Table {
    * @param {() => void} onclick
    */
   barButton(name, onclick) {
-    const words = this.ui(`table.${name}`);
+    const words = this.talk.ui(`table.${name}`);
     return element(
       "button",
       { type: "button", class: "button quiet", title: words, onclick, dataset: { do: name } },
@@ -155,30 +170,39 @@ class Table {
     );
   }
 
-  /** @param {string} key @param {Record<string, unknown>} [values] */
-  say(key, values) {
-    return this.app.words.say(this.game, key, values);
+  /** @param {number | null} seat */
+  isPerson(seat) {
+    return seat === null || (this.kinds[seat] ?? PERSON) === PERSON;
   }
 
-  /** @param {string} key @param {Record<string, unknown>} [values] */
-  ui(key, values) {
-    return this.app.words.say("page", key, values);
+  /** @returns {number | null} the seat of the only person at the table */
+  onlyPerson() {
+    const people = this.kinds.flatMap((kind, seat) => (kind === PERSON ? [seat] : []));
+    return people.length === 1 ? people[0] : null;
+  }
+
+  /** @param {import("../types.js").SavedMatch} saved */
+  async open(saved) {
+    await this.ask({ do: "open", saved });
+    if (this.state && this.isPerson(this.state.turn)) this.recap();
   }
 
   /**
    * Ask the core for a change of the match, and show what comes of it.
-   * @param {Record<string, unknown> & { do: string }} request
+   * @param {Request} request
    */
   async ask(request) {
     if (this.busy) return;
     this.busy = true;
+    this.change++;
     try {
       const moved = request.do === "play" || request.do === "redo";
       let state = await this.app.core.ask({ ...request, seat: this.viewer });
-      if (state.secrets && state.turn !== this.viewer) {
+      const over = state.turn === null;
+      if (state.secrets && this.onlyPerson() === null && state.turn !== this.viewer) {
         this.viewer = null;
         state = await this.app.core.ask({ do: "state", seat: null });
-        if (!this.closed) this.handOver(state);
+        if (!this.closed && !over && this.isPerson(state.turn)) this.handOver(state);
       }
       if (!this.closed) this.show(state, moved);
     } catch (error) {
@@ -186,6 +210,157 @@ class Table {
     } finally {
       this.busy = false;
     }
+    if (this.state && !this.isPerson(this.state.turn)) this.letComputerPlay();
+  }
+
+  /** @param {unknown} error */
+  fail(error) {
+    this.picks.refuse(wordError(this.app.words, this.game, error));
+  }
+
+  /**
+   * @param {State} state
+   * @param {boolean} moved whether something has just happened on the board
+   */
+  show(state, moved) {
+    this.state = state;
+    this.colours = state.colours.slice(0, state.seats);
+    this.talk.name(state);
+    this.keep(state);
+    this.main.dataset.move = String(state.saved.cursor);
+    this.selection = begin(state.legal, this.painter.either);
+    this.log.tell(state.told.since, state.told.turns, this.colours);
+    this.scene.last = this.log.last();
+    this.scene.shown = [];
+    this.picks.refuse(storageWorks ? "" : this.talk.ui("error.storage"));
+    this.drawScores(state);
+    this.undoButton.disabled = state.saved.cursor <= state.floor;
+    this.redoButton.disabled = state.saved.cursor >= state.saved.actions.length;
+    if (moved) this.scene.progress = 0;
+    this.refresh();
+    if (moved) {
+      this.app.announce(this.talk.events(this.scene.last, state.seat));
+      this.animation = this.animate();
+    }
+  }
+
+  /** @param {State} state */
+  keep(state) {
+    keepMatch({
+      id: this.id,
+      name: keptMatch(this.id)?.name,
+      kinds: this.kinds,
+      saved: state.saved,
+      changed: Date.now(),
+      over: state.outcome !== null,
+      totals: state.totals,
+    });
+  }
+
+  /** Show the selection: what is picked, what can be, and what it would do. */
+  refresh() {
+    if (!this.state) return;
+    const next = nextPicks(this.selection);
+    this.scene.next = new Set(next);
+    this.scene.picks = this.selection.picks;
+    this.scene.previews = [];
+    this.stage.show(this.state.view, this.scene);
+    const prompt = this.talk.prompt(this.state, this.selection.picks);
+    if (this.state.outcome) this.drawResult(this.state.outcome);
+    else if (!this.isPerson(this.state.turn)) this.picks.say("");
+    else this.picks.ask(prompt, this.stage.notOn(next), this.selection.picks.length > 0);
+    this.preview();
+  }
+
+  /** Ask what each last pick would do, to show it before it is made. */
+  async preview() {
+    const { selection } = this;
+    const made = selection.picks.length;
+    const complete = possible(selection).filter((action) => action.length === made + 1);
+    if (made === 0 || complete.length === 0 || complete.length > MOST_PREVIEWS) return;
+    try {
+      const asked = complete.map((picks) => this.app.core.ask({ do: "preview", picks }));
+      const told = await Promise.all(asked);
+      if (this.selection !== selection) return;
+      this.scene.previews = complete.map((action, i) => ({
+        pick: action[made],
+        events: told[i].events,
+      }));
+      this.stage.repaint();
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  /** Let the last action happen before the eye. */
+  animate() {
+    const still = this.hurry || matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const length = still ? 0 : (MOTION[settings().motion] ?? MOTION.normal);
+    const began = performance.now();
+    return new Promise((resolve) => {
+      const step = () => {
+        this.scene.progress = length ? Math.min(1, (performance.now() - began) / length) : 1;
+        this.stage.repaint();
+        if (this.scene.progress < 1 && !this.closed) requestAnimationFrame(step);
+        else resolve(null);
+      };
+      step();
+    });
+  }
+
+  /** Let the computer think in slices and play; any other change of the match stops it. */
+  async letComputerPlay() {
+    const state = /** @type {State} */ (this.state);
+    const { change } = this;
+    const stopped = () => this.closed || this.change !== change;
+    const level = this.kinds[/** @type {number} */ (state.turn)];
+    const progress = element("progress", { max: 1, value: 0 });
+    const skip = element(
+      "button",
+      {
+        type: "button",
+        class: "button quiet",
+        dataset: { do: "skip" },
+        onclick: () => (this.hurry = true),
+      },
+      this.talk.ui("bot.skip"),
+    );
+    const who = this.app.words.names[/** @type {number} */ (state.turn)];
+    this.picks.say(this.talk.ui("bot.thinking", { name: who }), progress, skip);
+    await this.animation;
+    const began = performance.now();
+    try {
+      let thought = { done: false, progress: 0, choice: /** @type {Action} */ ([]) };
+      while (!thought.done && !stopped()) {
+        thought = await this.app.core.ask({ do: "think", level, budget: SLICE });
+        progress.value = thought.progress;
+      }
+      const pause = this.hurry ? 0 : MOTION[settings().motion] * 0.8 - (performance.now() - began);
+      if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
+      if (!stopped()) await this.ask({ do: "play", picks: thought.choice });
+    } catch (error) {
+      this.fail(error);
+    }
+    if (this.isPerson(this.state?.turn ?? null)) {
+      this.hurry = false;
+      if (!stopped()) this.recap();
+    }
+  }
+
+  /** Tell what the others have done since the last action of the person to act. */
+  recap() {
+    const { state } = this;
+    if (!state || state.turn === null || state.turn !== state.seat) return;
+    const last = this.log.turns.findLastIndex((turn) => turn.turn === state.turn);
+    const since = this.log.turns.slice(last + 1).flatMap((turn) => turn.events);
+    this.picks.recap(since.map((event) => this.talk.event(event, state.seat)));
+  }
+
+  /** Take back the last action, and with it what the computer has answered. */
+  async undo() {
+    await this.ask({ do: "undo" });
+    const state = this.state;
+    if (state && !this.isPerson(state.turn) && state.saved.cursor > state.floor) await this.undo();
   }
 
   /**
@@ -194,15 +369,16 @@ class Table {
    */
   handOver(state) {
     document.querySelector("dialog.handover")?.remove();
-    if (state.turn === null) return;
-    const name = state.saved.players[state.turn] || this.ui(`colour.${state.colours[state.turn]}`);
+    this.talk.name(state);
+    const name = this.app.words.names[/** @type {number} */ (state.turn)];
     const dialog = handover({
-      title: this.ui("handover.title", { name }),
-      text: this.ui("handover.text", { name }),
-      button: this.ui("handover.take", { name }),
-      ontake: () => {
+      title: this.talk.ui("handover.title", { name }),
+      text: this.talk.ui("handover.text", { name }),
+      button: this.talk.ui("handover.take", { name }),
+      ontake: async () => {
         this.viewer = state.turn;
-        this.ask({ do: "state" });
+        await this.ask({ do: "state" });
+        this.recap();
       },
     });
     document.body.append(dialog);
@@ -228,101 +404,11 @@ class Table {
       this.scene.last = this.log.turns[move - 1]?.events ?? [];
       this.scene.progress = 1;
       this.stage.show(seen.view, this.scene);
-      this.picks.say(this.scene.last.map((event) => this.wordEvent(event)).join(" "));
+      this.picks.say(this.talk.events(this.scene.last, this.viewer));
       this.log.mark(move);
     } catch (error) {
       this.fail(error);
     }
-  }
-
-  /** @param {unknown} error */
-  fail(error) {
-    this.picks.refuse(wordError(this.app.words, this.game, error));
-  }
-
-  /**
-   * @param {State} state
-   * @param {boolean} moved whether something has just happened on the board
-   */
-  show(state, moved) {
-    this.state = state;
-    this.colours = state.colours.slice(0, state.seats);
-    this.app.words.names = this.colours.map(
-      (colour, seat) => state.saved.players[seat] || this.ui(`colour.${colour}`),
-    );
-    this.keep(state);
-    this.main.dataset.move = String(state.saved.cursor);
-    this.selection = begin(state.legal, this.painter.either);
-    this.log.tell(state.told.since, state.told.turns, this.colours);
-    this.scene.last = this.log.last();
-    this.scene.shown = [];
-    this.picks.refuse(storageWorks ? "" : this.ui("error.storage"));
-    this.drawSeats(state);
-    this.undoButton.disabled = state.saved.cursor <= state.floor;
-    this.redoButton.disabled = state.saved.cursor >= state.saved.actions.length;
-    this.refresh();
-    if (moved) {
-      this.animate();
-      this.app.announce(this.scene.last.map((event) => this.wordEvent(event)).join(" "));
-    }
-  }
-
-  /** @param {State} state */
-  keep(state) {
-    keepMatch({
-      id: this.id,
-      name: keptMatch(this.id)?.name,
-      saved: state.saved,
-      changed: Date.now(),
-      over: state.outcome !== null,
-      totals: state.totals,
-    });
-  }
-
-  /** Show the selection: what is picked, what can be, and what it would do. */
-  refresh() {
-    if (!this.state) return;
-    const next = nextPicks(this.selection);
-    this.scene.next = new Set(next);
-    this.scene.picks = this.selection.picks;
-    this.scene.previews = [];
-    this.stage.show(this.state.view, this.scene);
-    if (this.state.outcome) this.drawResult(this.state.outcome);
-    else this.picks.ask(this.promptText(), this.stage.notOn(next), this.selection.picks.length > 0);
-    this.preview();
-  }
-
-  /** Ask what each last pick would do, to show it before it is made. */
-  async preview() {
-    const { selection } = this;
-    const made = selection.picks.length;
-    const complete = possible(selection).filter((action) => action.length === made + 1);
-    if (made === 0 || complete.length === 0 || complete.length > 8) return;
-    try {
-      const asked = complete.map((picks) => this.app.core.ask({ do: "preview", picks }));
-      const told = await Promise.all(asked);
-      if (this.selection !== selection) return;
-      this.scene.previews = complete.map((action, i) => ({
-        pick: action[made],
-        events: told[i].events,
-      }));
-      this.stage.repaint();
-    } catch (error) {
-      this.fail(error);
-    }
-  }
-
-  /** Let the last action happen before the eye. */
-  animate() {
-    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    const length = still ? 0 : (MOTION[settings().motion] ?? MOTION.normal);
-    const began = performance.now();
-    const step = () => {
-      this.scene.progress = length ? Math.min(1, (performance.now() - began) / length) : 1;
-      this.stage.repaint();
-      if (this.scene.progress < 1 && !this.closed) requestAnimationFrame(step);
-    };
-    step();
   }
 
   /** @param {string | null} pick */
@@ -343,7 +429,7 @@ class Table {
    * @param {string[]} candidates
    */
   async pick(candidates) {
-    if (this.busy || !this.state) return;
+    if (this.busy || !this.state || !this.replay.root.hidden) return;
     const choice = choose(this.selection, candidates);
     this.selection = choice.selection;
     if (choice.action && this.asksFirst()) this.confirm(choice.action);
@@ -357,7 +443,7 @@ class Table {
     this.picks.refuse("");
     this.scene.shown = [];
     this.refresh();
-    this.app.announce(this.promptText());
+    this.app.announce(this.talk.prompt(this.state, this.selection.picks));
   }
 
   /** Whether a complete move is asked about once before it is played. */
@@ -368,30 +454,15 @@ class Table {
 
   /** @param {Action} action */
   confirm(action) {
+    this.picks.refuse("");
     this.scene.next = new Set();
     this.scene.picks = action;
     this.stage.show(/** @type {State} */ (this.state).view, this.scene);
-    const play = element(
-      "button",
-      {
-        type: "button",
-        class: "button main",
-        dataset: { do: "confirm" },
-        onclick: () => this.ask({ do: "play", picks: action }),
-      },
-      this.ui("table.confirm"),
+    this.picks.confirm(
+      this.talk.ui("table.confirm-ask", { action: action.join(" ") }),
+      this.talk.ui("table.confirm"),
+      () => this.ask({ do: "play", picks: action }),
     );
-    const no = element(
-      "button",
-      {
-        type: "button",
-        class: "button quiet",
-        dataset: { do: "back" },
-        onclick: () => this.takeBack(),
-      },
-      this.ui("table.back"),
-    );
-    this.picks.say(this.ui("table.confirm-ask", { action: action.join(" ") }), play, no);
   }
 
   takeBack() {
@@ -407,12 +478,9 @@ class Table {
     try {
       const { reason } = await this.app.core.ask({ do: "why_not", picks });
       if (!reason) return;
-      const rule = element(
-        "a",
-        { href: `#/rules/${this.game}/${reason.rule}` },
-        this.say(`rule.${reason.rule}.title`),
-      );
-      this.picks.refuse(this.say(`why.${reason.kind}`, reason.values), " ", rule);
+      const { href, title } = this.talk.rule(reason.rule);
+      const why = this.talk.say(`why.${reason.kind}`, { seat: this.state?.turn, ...reason.values });
+      this.picks.refuse(why, " ", element("a", { href }, title));
       this.showWhere(reason.where);
     } catch (error) {
       this.fail(error);
@@ -452,64 +520,45 @@ class Table {
   /** @param {Spot} spot */
   spotLabel(spot) {
     if (!this.state) return spot.id;
-    const say = (/** @type {string} */ key, /** @type {any} */ values) => this.say(key, values);
-    const words = this.painter.describe(this.state.view, spot, say);
+    const words = this.painter.describe(this.state.view, spot, (key, values) =>
+      this.talk.say(key, values),
+    );
     const made = spot.picks.some((pick) => this.scene.picks.includes(pick));
     const next = spot.picks.some((pick) => this.scene.next.has(pick));
-    return made || next ? this.ui(made ? "spot.picked" : "spot.next", { spot: words }) : words;
-  }
-
-  /** @param {TableEvent} event */
-  wordEvent(event) {
-    return this.say(`event.${event.kind}`, { ...event.values, seat: event.seat });
-  }
-
-  /** @param {string} pick */
-  pickLabel(pick) {
-    if (this.app.words.has(this.game, `pick.${pick}`)) return this.say(`pick.${pick}`);
-    const [head, value] = pick.split(/:(.*)/);
-    return value === undefined ? pick : this.say(`pick.${head}`, { value });
-  }
-
-  promptText() {
-    const { turn, phase } = this.state ?? { turn: null, phase: "" };
-    const { picks } = this.selection;
-    return this.say(`prompt.${phase}.${picks.length}`, { seat: turn, first: picks[0] });
+    return made || next ? this.talk.ui(made ? "spot.picked" : "spot.next", { spot: words }) : words;
   }
 
   /** @param {import("../types.js").Outcome} outcome */
   drawResult(outcome) {
-    const { names } = this.app.words;
-    const winners = outcome.winners.map((seat) => names[seat]);
-    const who = winners.length
-      ? this.ui("result.won", { n: winners.length, who: winners })
-      : this.ui("result.draw");
+    const { talk } = this;
+    const who = talk.winners(outcome);
+    const how = talk.say(`end.${outcome.ended_by}`);
     const again = element(
       "a",
       { class: "button main", href: `#/new/${this.game}` },
-      this.ui("table.again"),
+      talk.ui("table.again"),
     );
-    const how = this.say(`end.${outcome.ended_by}`);
     this.picks.say(how, element("p", { class: "result" }, who), again);
     this.app.announce(`${how} ${who}`);
   }
 
   /** @param {State} state */
-  drawSeats(state) {
+  drawScores(state) {
+    const { talk, colours } = this;
     const { names } = this.app.words;
     const { totals, turn, items } = state;
-    const points = (/** @type {number} */ n) => this.ui("points", { n });
-    fill(this.seats, ...seatRows({ names, colours: this.colours, totals, turn, points }));
+    const points = (/** @type {number} */ n) => talk.ui("points", { n });
+    fill(this.seats, ...seatRows({ names, colours, totals, turn, points }));
     fill(
       this.sheet,
       ...scoreSheet({
         items,
         names,
         totals,
-        word: (item) => this.say(`item.${item.kind}`, { ...item.values, seat: item.seat }),
-        rule: (id) => ({ href: `#/rules/${this.game}/${id}`, title: this.say(`rule.${id}.title`) }),
+        word: (item) => talk.say(`item.${item.kind}`, { ...item.values, seat: item.seat }),
+        rule: (id) => talk.rule(id),
         show: (where) => this.showWhere(where),
-        nothing: this.ui("score.nothing"),
+        nothing: talk.ui("score.nothing"),
       }),
     );
   }

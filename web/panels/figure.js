@@ -1,0 +1,64 @@
+// A small picture by a game's painter: a figure of the rules, or the cover of a game.
+
+import { PAINTERS } from "../app.js";
+
+/** @typedef {import("../types.js").Figure} Figure */
+/** @typedef {import("../types.js").Layout} Layout */
+/** @typedef {{ x: number, y: number, w: number, h: number }} Frame */
+
+/** The table that each painter lays for a figure; what is wanted of it is cut out and enlarged. */
+/** @type {Record<string, (width: number) => import("../types.js").Box>} */
+const TABLES = {
+  boomers: () => ({ width: 440, height: 440 }),
+  oregon: () => ({ width: 760, height: 640 }),
+  boomtown: (width) => (width < 560 ? { width, height: 640 } : { width: 900, height: 620 }),
+};
+const EDGE = 8; // room around the part that is cut out
+
+/**
+ * Draw a figure into a canvas, as wide as said; as high as it needs, or as said.
+ * @param {HTMLCanvasElement} canvas
+ * @param {string} game
+ * @param {Figure} figure
+ * @param {import("../types.js").Ink} ink
+ * @param {number} width
+ * @param {number} [height] then the part fills the canvas, and what juts out is cut off
+ */
+export function drawFigure(canvas, game, figure, ink, width, height) {
+  const painter = PAINTERS[game];
+  const layout = painter.layout(figure.view, TABLES[game](width));
+  const frame = partOf(layout, figure.part);
+  const high = height ?? (frame.h * width) / frame.w;
+  const scale = Math.max(width / frame.w, high / frame.h);
+  const sharp = Math.max(2, window.devicePixelRatio || 1); // sharp in print too
+  canvas.width = Math.round(width * sharp);
+  canvas.height = Math.round(high * sharp);
+  if (height === undefined) canvas.style.aspectRatio = `${canvas.width} / ${canvas.height}`;
+  const ctx = canvas.getContext("2d");
+  if (!ctx) return;
+  ctx.scale(sharp, sharp);
+  ctx.translate(width / 2, high / 2);
+  ctx.scale(scale, scale);
+  ctx.translate(-(frame.x + frame.w / 2), -(frame.y + frame.h / 2));
+  const { picks, next, previews, pointed, last, shown } = figure;
+  const scene = { picks, next: new Set(next), previews, pointed, last, shown, progress: 1 };
+  painter.paint(ctx, figure.view, layout, scene, ink);
+}
+
+/**
+ * Find the frame around the spots and regions that a figure is about.
+ * @param {Layout} layout
+ * @param {string[]} names
+ * @returns {Frame}
+ */
+function partOf(layout, names) {
+  const spots = layout.regions.flatMap((region) =>
+    region.rows.flat().filter((spot) => names.includes(region.name) || names.includes(spot.id)),
+  );
+  if (spots.length === 0) return { x: 0, y: 0, w: layout.width, h: layout.height };
+  const x = Math.max(0, Math.min(...spots.map((spot) => spot.x)) - EDGE);
+  const y = Math.max(0, Math.min(...spots.map((spot) => spot.y)) - EDGE);
+  const right = Math.min(layout.width, Math.max(...spots.map((spot) => spot.x + spot.w)) + EDGE);
+  const bottom = Math.min(layout.height, Math.max(...spots.map((spot) => spot.y + spot.h)) + EDGE);
+  return { x, y, w: right - x, h: bottom - y };
+}
