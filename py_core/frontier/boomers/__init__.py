@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from frontier.table.game import Game, Rule
 
+from .evaluate import JUDGE
 from .setup import OPTIONS, read, start
 from .squares import COLOURS
 
@@ -51,4 +52,5 @@ GAME = Game(
     colours=COLOURS,
     start=start,
     read=read,
+    judge=JUDGE,
 )
