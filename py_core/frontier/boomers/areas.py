@@ -5,6 +5,8 @@ Only squares and walls live here; whose homestead an area is, `rules` decides.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from .squares import STRIDE, Mask, Square
 
 _WINDOW = STRIDE + 1
@@ -33,6 +35,11 @@ def areas_of(land: Mask) -> tuple[Mask, ...]:
         found.append(area)
         land ^= area
     return tuple(found)
+
+
+def in_order(areas: Iterable[Mask]) -> list[Mask]:
+    """Sort areas by their first squares."""
+    return sorted(areas, key=lambda area: area & -area)
 
 
 def may_split(stone: Square, area: Mask) -> bool:

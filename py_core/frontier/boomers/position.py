@@ -63,7 +63,7 @@ class BoomersPosition(Position):
         self.columns: list[Line] = [EDGE] * SIZE
         """The same for each column."""
         self.areas: tuple[Mask, ...] = ()
-        """The areas once the set-up is complete, homesteads included."""
+        """The areas once the set-up is complete, homesteads included, in no certain order."""
         self.settled: Mask = 0
         """The squares of all homesteads."""
         self.exhausted = 0

@@ -120,7 +120,7 @@ def _check_ready(squares: list[Square], taken: tuple[Square, ...]) -> None:
             raise Impossible("layout-lopsided", square=NAMES[square])
 
 
-def _load(file: str, check: Callable[[Any], T]) -> T:
+def load(file: str, check: Callable[[Any], T]) -> T:
     """Load a data file, or say in which file what is wrong."""
     try:
         return check(json.loads((files(__package__) / "data" / file).read_text("utf-8")))
@@ -130,7 +130,7 @@ def _load(file: str, check: Callable[[Any], T]) -> T:
         raise Unreadable("data-file", file=file, problem=repr(error)) from error
 
 
-START = _load("standard.json", read_start)
-LAYOUTS = _load("layouts.json", lambda data: read_layouts(data, START))
-PLACING_BASE = _load("placing.json", lambda data: read_placing(data["base"]))
-PLACING_SOONERS = _load("placing.json", lambda data: read_placing(data["sooners"]))
+START = load("standard.json", read_start)
+LAYOUTS = load("layouts.json", lambda data: read_layouts(data, START))
+PLACING_BASE = load("placing.json", lambda data: read_placing(data["base"]))
+PLACING_SOONERS = load("placing.json", lambda data: read_placing(data["sooners"]))

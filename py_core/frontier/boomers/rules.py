@@ -8,7 +8,7 @@ from frontier.table.events import Event
 from frontier.table.picks import Action
 
 from . import scoring
-from .areas import areas_of, may_split
+from .areas import areas_of, in_order, may_split
 from .lines import meeting_squares
 from .moves import can_move_a_boomer
 from .squares import (
@@ -198,7 +198,7 @@ def settle(position: BoomersPosition, told: list[Event] | None) -> bool:
     places = position.places
     colours = [mask_of(places[boomer] for boomer in boomers) for boomers in BOOMERS_OF]
     new = False
-    for area in position.areas:
+    for area in in_order(position.areas):
         blue, orange = area & colours[0], area & colours[1]
         if area & position.settled or bool(blue) == bool(orange):
             continue

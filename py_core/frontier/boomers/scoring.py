@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from frontier.table.events import Event, Item
 from frontier.table.game import Outcome
 
+from .areas import in_order
 from .squares import BOOMERS_OF, LETTERS, STRIDE, Mask, Piece, mask_of, names_in, squares_in
 
 if TYPE_CHECKING:
@@ -46,7 +47,7 @@ def homesteads(position: BoomersPosition) -> list[Homestead]:
     """List the homesteads, Blue's first, by their first squares."""
     found = []
     for seat, boomers in enumerate(BOOMERS_OF):
-        for area in position.areas:
+        for area in in_order(position.areas):
             here = tuple(boomer for boomer in boomers if area >> position.places[boomer] & 1)
             if here and area & position.settled:
                 sections = _sections(area, len(here), position.layout)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from . import rules, scoring
+from .areas import in_order
 from .layout import write_tracks
 from .squares import BOOMERS_OF, FIRST_SOONER, LETTERS, NAMES, NOWHERE, names_in, squares_in
 
@@ -31,7 +32,7 @@ def view(position: BoomersPosition) -> dict[str, Any]:
         "mines": [NAMES[square] for square in layout.mines],
         "rivers": [NAMES[square] for square in layout.rivers],
         "tracks": write_tracks(layout.tracks).split(".") if layout.tracks else [],
-        "areas": [names_in(area) for area in position.areas],
+        "areas": [names_in(area) for area in in_order(position.areas)],
         "homesteads": [_homestead(homestead) for homestead in scoring.homesteads(position)],
         "exhausted": [
             LETTERS[boomer]

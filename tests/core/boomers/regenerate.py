@@ -56,7 +56,7 @@ STATED = {
         "A a2 B f1 D a1 E h8 F g2 X c6 Y a3", "d5 e4 f3 g3 h2 i1", rivers="b1 b2 b3 a4 d2 k9"
     ),
 }
-FEWEST, MOST = 20, 75
+FEWEST, MOST = 20, 50
 """A midgame is taken when it has so many legal actions, so that depth 3 stays countable."""
 
 
@@ -87,7 +87,7 @@ def main(what):
             GAME.read(text, Chance())
             counts = tuple(perft.perft(perft.slow_at(text), depth) for depth in (1, 2, 3))
             tables.append(perft.Table(name, text, counts))
-            print(name, *counts)
+            print(name, *counts, flush=True)
         perft.TABLES.write_text(perft.write_tables(tables), encoding="utf-8")
     else:
         raise SystemExit(__doc__)

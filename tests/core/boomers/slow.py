@@ -7,7 +7,7 @@ are found anew whenever somebody asks. It reads a position's text and plays on f
 from __future__ import annotations
 
 STEPS = ((1, 0), (-1, 0), (0, 1), (0, -1))
-BOARD = [(x, y) for y in range(11) for x in range(11)]
+BOARD = {(x, y) for y in range(11) for x in range(11)}
 
 
 def named(square):

@@ -112,3 +112,18 @@ def test_sooners_obey_mines_and_rivers():
     position = stated("A a11 D k11 X a1", mines="b1", rivers="d1")
     along = [square for square in targets(position, "X") if square[1:] == "1"]
     assert along == ["c1", "d1"]
+
+
+def test_legal_actions_come_in_the_stated_order():
+    # Along the row right and left, then the column up and down; uses by letter, none last.
+    position = stated("A b2 D j10 E k9")
+    actions = position.legal()
+    in_order = " ".join(dict.fromkeys(action[1] for action in actions))
+    assert in_order == "c2 d2 e2 f2 g2 h2 i2 j2 k2 a2 b3 b4 b5 b6 b7 b8 b9 b10 b11 b1"
+    assert [action[2:] for action in actions if action[1] == "c2"] == [("D",), ("E",), ("none",)]
+
+
+def test_one_stone_offers_the_square_on_the_line_of_the_move_first():
+    position = stated("A b2 D j10", supply=1)
+    assert uses(position, "A", "c2") == [("D", "j2"), ("D", "c10"), ("none",)]
+    assert uses(position, "A", "b3") == [("D", "b10"), ("D", "j3"), ("none",)]

@@ -60,6 +60,7 @@ def test_random_games_hold_every_invariant(many, share):
                 assert twin.text() == text
                 assert twin.legal() == actions
                 view = position.view(0)
+                assert {**twin.view(0), "repeats": view["repeats"]} == view
                 assert_sound(view, 40)
                 assert settled <= set(view["exhausted"]), "a homestead never opens again"
                 settled = set(view["exhausted"])

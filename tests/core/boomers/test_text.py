@@ -4,7 +4,7 @@ import pytest
 from tests.core.boomers.stated import begun
 
 from frontier.boomers import GAME
-from frontier.boomers.ready import START, read_layouts, read_placing, read_start
+from frontier.boomers.ready import START, load, read_layouts, read_placing, read_start
 from frontier.table.chance import Chance
 from frontier.table.errors import FrontierError, Impossible, Unreadable
 
@@ -128,3 +128,13 @@ def test_a_bad_standard_start_or_placing_order_is_refused():
         read_start({"boomers": {**boomers, "F": "b9"}, "stones": ["d4", "f6", "h8"]})
     with pytest.raises(Impossible, match="placing-order"):
         read_placing({"order": ["A stone", "B boomer"], "begins": "A"})
+
+
+def test_a_damaged_data_file_is_named():
+    with pytest.raises(Unreadable) as refusal:
+        load("standard.json", lambda data: data["nothing"])
+    assert refusal.value.key == "data-file"
+    assert refusal.value.values["file"] == "standard.json"
+    with pytest.raises(Unreadable) as refusal:
+        load("layouts.json", lambda data: read_layouts({**data, "mines": {"3": "a1"}}, START))
+    assert "mines-number" in refusal.value.values["problem"]
