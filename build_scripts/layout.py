@@ -1,7 +1,7 @@
 """How the site lies in dist/: pages at the root, and one folder per version named by its content.
 
 index.html  sw.js  manifest.webmanifest     always asked for anew; they name the folders
-app/<hash>/                                 the modules, styles, words, fonts, icons, the wheel
+app/<hash>/                                 modules, styles, words, fonts, icons, facts, the wheel
 pyodide/<hash>/                             the Python runtime, which changes seldom
 """
 
@@ -14,6 +14,7 @@ import tempfile
 from pathlib import Path
 
 import fingerprint
+from bake import write_facts
 from environment import WORKSHOP, SetupError
 from fonts import copy_fonts
 from headers import HASHED_FOLDERS, ROOT_FILES
@@ -81,6 +82,7 @@ def _fill_app(web: Path, app: Path) -> Path:
     app.mkdir(exist_ok=True)
     copy_fonts(app / "fonts")
     write_icons(read_names(web / "icons.txt"), app / "icons")
+    write_facts(app / "facts")
     return build_wheel(app)
 
 

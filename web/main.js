@@ -45,6 +45,16 @@ function dress() {
   document.documentElement.dataset.text = text;
 }
 
+/**
+ * Fetch what the build asked the core, so that nobody waits for Python.
+ * @param {string} name
+ */
+async function baked(name) {
+  const answer = await fetch(new URL(`./facts/${name}.json`, import.meta.url));
+  if (!answer.ok) throw new Error(`facts/${name}.json: ${answer.status}`);
+  return answer.json();
+}
+
 async function begin() {
   dress();
   const icons = fetch(new URL("./icons/icons.json", import.meta.url)).then((answer) =>
@@ -62,7 +72,8 @@ async function begin() {
     core,
     words,
     ink: () => ink,
-    games: () => (facts ??= core.ask({ do: "games" }).then((told) => told.games)),
+    games: () => (facts ??= baked("games")),
+    figures: (game) => baked(`figures-${game}`),
     go(hash) {
       if (location.hash === hash) show();
       else location.hash = hash;

@@ -26,6 +26,16 @@ export interface ScoreItem {
   rule: string;
   values: Values;
   where: string[];
+  /** The points of its seat up to this item. */
+  sum: number;
+}
+
+/** A part of a score item, such as a section of a homestead; it may be there and not count. */
+export interface TallyLine {
+  text: string;
+  points: number;
+  counts: boolean;
+  where: string[];
 }
 
 export interface Outcome {
@@ -79,6 +89,23 @@ export interface GameFacts {
   colours: string[];
   options: { name: string; values: string[]; default: string; open: boolean }[];
   rules: { id: string; house: boolean }[];
+  /** A picture of the game for the home page. */
+  cover: Figure | null;
+}
+
+/** A position of the rules page, with what is picked or has happened in it. */
+export interface Figure {
+  rule: string;
+  caption: string;
+  values: Values;
+  view: View;
+  picks: string[];
+  next: string[];
+  previews: { pick: string; events: TableEvent[] }[];
+  pointed: string | null;
+  last: TableEvent[];
+  shown: string[];
+  part: string[];
 }
 
 /** Something on the board that can be pointed at: it stands for its picks, the first that fits. */
@@ -131,6 +158,8 @@ export interface Painter {
   describe(view: View, spot: Spot, say: Say): string;
   /** Whether two picks (cards of a hand) can be made in either order. */
   either?(first: string, second: string): boolean;
+  /** Break a score item down to its parts, where it has some. */
+  tally?(view: View, item: ScoreItem, say: Say): TallyLine[];
 }
 
 export type Say = (key: string, values?: Values) => string;

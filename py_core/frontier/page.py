@@ -12,7 +12,8 @@ from typing import Any, TypeAlias
 from .games import all_games, find_game
 from .table.chance import Chance
 from .table.errors import FrontierError, Illegal, Unreadable
-from .table.events import Item, Reason
+from .table.events import Reason
+from .table.figures import Figure, load_figures
 from .table.game import Game, Outcome, Position
 from .table.match import Match, Setup
 from .table.picks import Action
@@ -45,6 +46,17 @@ class Door:
     def games(self, request: Json) -> Json:
         """Tell the facts of every game."""
         return {"games": [_facts(game) for game in all_games().values()]}
+
+    def figures(self, request: Json) -> Json:
+        """Tell the figures of a game's rules page, as an onlooker of the table would see them."""
+        game = find_game(_text(request, "game"))
+        return {"figures": [_figure(figure) for figure in load_figures(game)]}
+
+    def check(self, request: Json) -> Json:
+        """Show how a match would begin, or refuse it, without putting it on the table."""
+        setup = _setup(request)
+        game = find_game(setup.game)
+        return _seen(request, game, Match(game, setup).position)
 
     def new(self, request: Json) -> Json:
         """Set up a new match."""
@@ -111,7 +123,7 @@ class Door:
             "turn": position.turn,
             "phase": position.phase,
             "totals": _totals(position),
-            "items": [_item(item) for item in position.score()],
+            "items": _items(position),
         }
 
     def preview(self, request: Json) -> Json:
@@ -131,13 +143,8 @@ class Door:
         """Show a position stated as text, or refuse it, without putting it on the table."""
         game = find_game(_text(request, "game"))
         position = game.read(_text(request, "position"), Chance())
-        return {
-            "view": position.view(_viewer(request, game, position)),
-            "turn": position.turn,
-            "phase": position.phase,
-            "text": position.text(),
-            "legal": position.legal(),
-        }
+        seen = _seen(request, game, position)
+        return {**seen, "text": position.text(), "legal": position.legal()}
 
     def _lay(self, match: Match, players: tuple[str, ...]) -> None:
         self.match, self.players = match, players
@@ -172,7 +179,7 @@ class Door:
             "view": position.view(seat),
             "legal": position.legal() if seat == position.turn else [],
             "totals": _totals(position),
-            "items": [_item(item) for item in position.score()],
+            "items": _items(position),
             "outcome": None if outcome is None else _outcome(outcome),
             "floor": match.floor,
             "told": {
@@ -180,6 +187,17 @@ class Door:
                 "turns": [_told(match, move, seat) for move in range(since, match.cursor)],
             },
         }
+
+
+def _seen(request: Json, game: Game, position: Position) -> Json:
+    """Tell what can be seen of a position that is not on the table."""
+    outcome = position.outcome()
+    return {
+        "view": position.view(_viewer(request, game, position)),
+        "turn": position.turn,
+        "phase": position.phase,
+        "outcome": None if outcome is None else _outcome(outcome),
+    }
 
 
 def _told(match: Match, move: int, seat: int | None) -> Json:
@@ -208,6 +226,15 @@ def _facts(game: Game) -> Json:
     }
 
 
+def _figure(figure: Figure) -> Json:
+    told = [event.seen_by(None) for event in figure.last]
+    previews = [
+        {"pick": pick, "events": [event.seen_by(None) for event in events]}
+        for pick, events in figure.previews
+    ]
+    return {**figure._asdict(), "last": told, "previews": previews}
+
+
 def _totals(position: Position) -> list[int]:
     totals = [0] * position.players
     for item in position.score():
@@ -215,8 +242,14 @@ def _totals(position: Position) -> list[int]:
     return totals
 
 
-def _item(item: Item) -> Json:
-    return {**item._asdict(), "values": dict(item.values)}
+def _items(position: Position) -> list[Json]:
+    """Tell the score items, each with the sum of its seat up to it."""
+    sums = [0] * position.players
+    told = []
+    for item in position.score():
+        sums[item.seat] += item.points
+        told.append({**item._asdict(), "values": dict(item.values), "sum": sums[item.seat]})
+    return told
 
 
 def _outcome(outcome: Outcome) -> Json:
@@ -295,6 +328,8 @@ def _viewer(request: Json, game: Game, position: Position) -> int | None:
 
 _VERBS: dict[str, Callable[[Door, Json], Json]] = {
     "games": Door.games,
+    "figures": Door.figures,
+    "check": Door.check,
     "new": Door.new,
     "open": Door.open,
     "read": Door.read,

@@ -6,14 +6,19 @@ import { PAINTERS } from "../app.js";
 /** @typedef {import("../types.js").Layout} Layout */
 /** @typedef {{ x: number, y: number, w: number, h: number }} Frame */
 
-/** The table that each painter lays for a figure; what is wanted of it is cut out and enlarged. */
-/** @type {Record<string, (width: number) => import("../types.js").Box>} */
-const TABLES = {
-  boomers: () => ({ width: 440, height: 440 }),
-  oregon: () => ({ width: 760, height: 640 }),
-  boomtown: (width) => (width < 560 ? { width, height: 640 } : { width: 900, height: 620 }),
+/**
+ * The table that each painter lays for a figure; what is wanted of it is cut out, with some room
+ * around it, and enlarged.
+ * @type {Record<string, { edge: number, table: (width: number) => import("../types.js").Box }>}
+ */
+const CUTS = {
+  boomers: { edge: 20, table: () => ({ width: 440, height: 440 }) },
+  oregon: { edge: 7, table: () => ({ width: 760, height: 640 }) },
+  boomtown: {
+    edge: 4,
+    table: (width) => (width < 560 ? { width, height: 640 } : { width: 900, height: 620 }),
+  },
 };
-const EDGE = 8; // room around the part that is cut out
 
 /**
  * Draw a figure into a canvas, as wide as said; as high as it needs, or as said.
@@ -26,8 +31,9 @@ const EDGE = 8; // room around the part that is cut out
  */
 export function drawFigure(canvas, game, figure, ink, width, height) {
   const painter = PAINTERS[game];
-  const layout = painter.layout(figure.view, TABLES[game](width));
-  const frame = partOf(layout, figure.part);
+  const { edge, table } = CUTS[game];
+  const layout = painter.layout(figure.view, table(height === undefined ? width : Infinity));
+  const frame = partOf(layout, figure.part, edge);
   const high = height ?? (frame.h * width) / frame.w;
   const scale = Math.max(width / frame.w, high / frame.h);
   const sharp = Math.max(2, window.devicePixelRatio || 1); // sharp in print too
@@ -49,16 +55,17 @@ export function drawFigure(canvas, game, figure, ink, width, height) {
  * Find the frame around the spots and regions that a figure is about.
  * @param {Layout} layout
  * @param {string[]} names
+ * @param {number} edge
  * @returns {Frame}
  */
-function partOf(layout, names) {
+function partOf(layout, names, edge) {
   const spots = layout.regions.flatMap((region) =>
     region.rows.flat().filter((spot) => names.includes(region.name) || names.includes(spot.id)),
   );
   if (spots.length === 0) return { x: 0, y: 0, w: layout.width, h: layout.height };
-  const x = Math.max(0, Math.min(...spots.map((spot) => spot.x)) - EDGE);
-  const y = Math.max(0, Math.min(...spots.map((spot) => spot.y)) - EDGE);
-  const right = Math.min(layout.width, Math.max(...spots.map((spot) => spot.x + spot.w)) + EDGE);
-  const bottom = Math.min(layout.height, Math.max(...spots.map((spot) => spot.y + spot.h)) + EDGE);
+  const x = Math.max(0, Math.min(...spots.map((spot) => spot.x)) - edge);
+  const y = Math.max(0, Math.min(...spots.map((spot) => spot.y)) - edge);
+  const right = Math.min(layout.width, Math.max(...spots.map((spot) => spot.x + spot.w)) + edge);
+  const bottom = Math.min(layout.height, Math.max(...spots.map((spot) => spot.y + spot.h)) + edge);
   return { x, y, w: right - x, h: bottom - y };
 }

@@ -1,11 +1,19 @@
-// The rules of a game in our own words, each with its id as anchor; house rulings are marked.
+// The rules of a game in our own words: contents, each rule with its id as anchor, drawn figures.
+// House rulings are marked as ours. The build has baked what is shown here; Python is not needed.
 
 import { SHELF, wordError } from "../app.js";
 import { element, fill } from "../element.js";
+import { drawFigure } from "../panels/figure.js";
 import { framed } from "../panels/frame.js";
 
+/** @typedef {import("../app.js").App} App */
+/** @typedef {import("../types.js").Figure} Figure */
+/** @typedef {{ id: string, house: boolean }} Rule */
+
+const WIDEST = 460; // of a figure, in pixels
+
 /**
- * @param {import("../app.js").App} app
+ * @param {App} app
  * @param {string} game
  * @param {string | undefined} wanted the rule to show
  * @returns {import("../app.js").Screen}
@@ -15,46 +23,151 @@ export function rulesScreen(app, game, wanted) {
   const ui = (key, values) => app.words.say("page", key, values);
   const known = SHELF.some((one) => one.name === game);
   const title = ui("rules.title", { game: ui(known ? `game.${game}.title` : "rules.link") });
-  const body = element("div", {}, element("p", {}, ui("core.starting")));
+  const body = element("div");
   const root = framed(
     app,
-    "page narrow",
+    "page narrow reading",
     element("h1", {}, title),
     element("p", { class: "lede" }, ui("rules.lede")),
+    known &&
+      element(
+        "div",
+        { class: "row onscreen" },
+        element("a", { class: "button main", href: `#/new/${game}` }, ui("home.play")),
+        element("a", { class: "button", href: `#/history/${game}` }, ui("history.link")),
+        element(
+          "button",
+          { type: "button", class: "button quiet", onclick: () => window.print() },
+          ui("print"),
+        ),
+      ),
     body,
   );
+  const figures = new Figures(app, game);
   app
     .games()
-    .then((games) => {
+    .then(async (games) => {
       const facts = games.find((one) => one.name === game);
       if (!facts) throw new Error(game);
-      fill(body, ...facts.rules.map((rule) => ruleSection(app, game, rule, rule.id === wanted)));
-      body.querySelector("[data-wanted]")?.scrollIntoView();
+      fill(
+        body,
+        contents(app, game, facts.rules),
+        ...facts.rules.map((rule) => section(app, game, rule)),
+      );
+      show(body, wanted);
+      await figures.hang(body);
+      show(body, wanted); // the figures have moved it
     })
     .catch((error) =>
       fill(body, element("p", { class: "notice" }, wordError(app.words, game, error))),
     );
-  return { title, root };
+  return { title, root, close: () => figures.close() };
 }
 
 /**
- * @param {import("../app.js").App} app
- * @param {string} game
- * @param {{ id: string, house: boolean }} rule
- * @param {boolean} wanted
+ * Go to the rule that the address names.
+ * @param {HTMLElement} body
+ * @param {string | undefined} wanted
  */
-function ruleSection(app, game, rule, wanted) {
+function show(body, wanted) {
+  const rule = wanted && body.querySelector(`#rule-${CSS.escape(wanted)}`);
+  if (!rule) return;
+  rule.classList.add("wanted");
+  rule.scrollIntoView();
+  rule.querySelector("h2")?.focus({ preventScroll: true });
+}
+
+/**
+ * @param {App} app
+ * @param {string} game
+ * @param {Rule[]} rules
+ */
+function contents(app, game, rules) {
+  const label = app.words.say("page", "rules.contents");
+  return element(
+    "nav",
+    { class: "contents", "aria-label": label },
+    element("h2", {}, label),
+    element(
+      "ol",
+      {},
+      ...rules.map(({ id }) =>
+        element(
+          "li",
+          {},
+          element("a", { href: `#/rules/${game}/${id}` }, app.words.say(game, `rule.${id}.title`)),
+        ),
+      ),
+    ),
+  );
+}
+
+/**
+ * @param {App} app
+ * @param {string} game
+ * @param {Rule} rule
+ */
+function section(app, game, rule) {
   const text = app.words.say(game, `rule.${rule.id}.text`);
   return element(
     "section",
-    { class: "rule", id: `rule-${rule.id}`, dataset: wanted ? { wanted: "" } : {} },
+    { class: "rule", id: `rule-${rule.id}`, dataset: { rule: rule.id } },
     element(
       "h2",
-      {},
+      { tabindex: "-1" },
       app.words.say(game, `rule.${rule.id}.title`),
       " ",
       rule.house && element("span", { class: "tag" }, app.words.say("page", "rules.house")),
     ),
     ...text.split("\n\n").map((paragraph) => element("p", {}, paragraph)),
   );
+}
+
+/** The figures of one page, drawn anew when their width changes. */
+class Figures {
+  /**
+   * @param {App} app
+   * @param {string} game
+   */
+  constructor(app, game) {
+    this.app = app;
+    this.game = game;
+    /** @type {Map<Element, { canvas: HTMLCanvasElement, figure: Figure, width: number }>} */
+    this.hung = new Map();
+    this.watcher = new ResizeObserver((changes) => {
+      for (const { target } of changes) this.draw(target);
+    });
+  }
+
+  /**
+   * Put every figure below its rule.
+   * @param {HTMLElement} body
+   */
+  async hang(body) {
+    const figures = await this.app.figures(this.game);
+    for (const [number, figure] of figures.entries()) {
+      const place = body.querySelector(`[data-rule="${figure.rule}"]`);
+      const id = `figure-${number + 1}`;
+      const canvas = element("canvas", { role: "img", "aria-labelledby": id });
+      const said = this.app.words.say(this.game, `figure.${figure.caption}`, figure.values);
+      const root = element("figure", {}, canvas, element("figcaption", { id }, said));
+      place?.append(root);
+      this.hung.set(root, { canvas, figure, width: 0 });
+      this.draw(root);
+      this.watcher.observe(root);
+    }
+  }
+
+  /** @param {Element} root */
+  draw(root) {
+    const known = this.hung.get(root);
+    const width = Math.min(WIDEST, Math.floor(root.clientWidth));
+    if (!known || width < 50 || known.width === width) return;
+    known.width = width;
+    drawFigure(known.canvas, this.game, known.figure, this.app.ink(), width);
+  }
+
+  close() {
+    this.watcher.disconnect();
+  }
 }
