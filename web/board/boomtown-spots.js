@@ -5,6 +5,7 @@ import { TOWNS, ownSeat, townOf } from "./boomtown-view.js";
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("../types.js").Spot} Spot */
 /** @typedef {import("../types.js").Region} Region */
+/** @typedef {Spot & { known: string[] }} KnownSpot a spot, and the names that the log has for it */
 /** @typedef {import("./boomtown-layout.js").Table} Table */
 /** @typedef {import("./boomtown-layout.js").Area} Area */
 /** @typedef {import("./boomtown-layout.js").Tile} Tile */
@@ -17,22 +18,26 @@ import { TOWNS, ownSeat, townOf } from "./boomtown-view.js";
  * @returns {Region[]}
  */
 export function makeRegions(view, places) {
-  const { row, play, deck, dice, auction, areas } = places;
+  const { row, play, deck, dice, auction, areas, phone } = places;
   const offered = row.map((place, i) =>
-    spot(`row:${i}`, place, [`take:${place.card.card}`, place.card.card]),
+    spot(`row:${i}`, place, [`take:${place.card.card}`], [place.card.card]),
   );
   const table = [];
   if (play) table.push(spot("play", play, [view.phase]));
-  if (!places.phone) table.push(spot("deck", deck, ["deck"]));
-  if (view.dice.length > 0) dice.forEach((die, i) => table.push(spot(`die:${i + 1}`, die)));
+  if (!phone) table.push(spot("deck", deck, []));
+  if (view.dice.length > 0) {
+    dice.forEach((die, i) => table.push(spot(`die:${i + 1}`, die, [`die:${i + 1}`])));
+  }
   const plates = auction.map((plate) => spot(`plate:${plate.seat}`, plate, [`seat:${plate.seat}`]));
-  const regions = [{ name: "row", rows: [offered] }];
-  if (table.length > 0) regions.push({ name: "table", rows: [table] });
-  regions.push({ name: "auction", rows: [plates] });
-  const own = ownSeat(view);
-  const order = areas.map((area) => (area.seat - own + view.players) % view.players);
-  const nearest = places.phone ? [...areas].sort((a, b) => order[a.seat] - order[b.seat]) : areas;
-  for (const area of nearest) regions.push(seatRegion(view, area));
+  const away = (/** @type {Area} */ area) =>
+    phone ? (area.seat - ownSeat(view) + view.players) % view.players : area.seat;
+  const nearest = [...areas].sort((one, other) => away(one) - away(other));
+  const regions = [
+    { name: "row", rows: [offered] },
+    { name: "table", rows: [table] },
+    { name: "auction", rows: [plates] },
+    ...nearest.map((area) => seatRegion(view, area)),
+  ];
   return regions.filter((region) => region.rows.some((line) => line.length > 0));
 }
 
@@ -42,60 +47,53 @@ export function makeRegions(view, places) {
  * @returns {Region}
  */
 function seatRegion(view, area) {
-  const { seat } = area;
+  const { seat, head } = area;
   const own = seat === view.turn;
+  const name = `seat:${seat}`;
   const kept = area.kept.map((place) =>
-    spot(`kept:${place.card.card}`, place, [`card:${place.card.card}`, place.card.card]),
+    spot(`kept:${place.card.card}`, place, own ? [place.card.card] : [], [place.card.card]),
   );
-  const first = kept[0]?.x ?? area.head.x + area.head.w;
-  const head = spot(`seat:${seat}`, { ...area.head, w: first - area.head.x - 2 });
-  const rows = [[head, ...kept]];
+  const right = kept[0] ? kept[0].x - 2 : head.x + head.w;
+  const rows = [[spot(name, { ...head, w: right - head.x }, [name]), ...kept]];
   for (const town of TOWNS) {
-    const line = [];
     const sign = area.signs.find((one) => one.town === town);
-    if (sign) {
-      const office = townOf(view, town).mayor === seat ? [`mayor:${town}`] : [];
-      const picks = [...(own ? [town] : []), ...office, `seat:${seat}`];
-      line.push(spot(`sign:${seat}:${town}`, sign, picks));
-    }
-    for (const tile of area.tiles.filter((one) => one.town === town)) {
-      line.push(spot(tileId(view, tile), tile, tilePicks(view, tile)));
-    }
-    if (line.length > 0) rows.push(line);
+    const office = townOf(view, town).mayor === seat ? [`mayor:${town}`] : [];
+    const tiles = area.tiles.filter((one) => one.town === town);
+    rows.push([
+      ...(sign ? [spot(`sign:${seat}:${town}`, sign, [own ? town : name], office)] : []),
+      ...tiles.map((tile) => tileSpot(view, tile)),
+    ]);
   }
-  return { name: `seat-${seat}`, rows };
-}
-
-/** @param {View} view @param {Tile} tile */
-function tileId(view, { kind, thing }) {
-  return kind === "mine" ? thing.card : `saloon:${view.saloons.indexOf(thing)}`;
+  return { name: `seat-${seat}`, rows: rows.filter((line) => line.length > 0) };
 }
 
 /**
- * What a tile stands for: itself, and its owner, who has to be picked before it.
+ * A tile stands for itself, and for its owner, who has to be picked before it.
  * @param {View} view
  * @param {Tile} tile
- * @returns {string[]}
  */
-function tilePicks(view, { kind, thing }) {
-  const seat = `seat:${thing.seat}`;
-  if (kind === "mine") return thing.seat === view.turn ? [thing.card] : [thing.card, seat];
-  if (thing.seat === view.turn) return [thing.town, thing.pick];
+function tileSpot(view, tile) {
+  const { kind, thing } = tile;
+  const own = thing.seat === view.turn;
+  const owner = `seat:${thing.seat}`;
+  if (kind === "mine") return spot(thing.card, tile, own ? [thing.card] : [thing.card, owner]);
+  const id = `saloon:${view.saloons.indexOf(thing)}`;
+  if (own) return spot(id, tile, [thing.town], [thing.pick]);
   // Two owners of saloons in one town: only the owner is clear, the panel offers the rest.
-  const alike = view.saloons.filter(
-    (/** @type {View} */ one) => one.pick === thing.pick && one.seat !== view.turn,
+  const rival = view.saloons.some(
+    (/** @type {View} */ one) =>
+      one.pick === thing.pick && one.seat !== thing.seat && one.seat !== view.turn,
   );
-  return alike.every((/** @type {View} */ one) => one.seat === thing.seat)
-    ? [thing.pick, seat]
-    : [seat];
+  return spot(id, tile, rival ? [owner] : [thing.pick, owner], [thing.pick]);
 }
 
 /**
  * @param {string} id
  * @param {Rect} place
- * @param {string[]} [picks]
- * @returns {Spot}
+ * @param {string[]} picks
+ * @param {string[]} [known]
+ * @returns {KnownSpot}
  */
-function spot(id, { x, y, w, h }, picks = [id]) {
-  return { id, picks, x, y, w, h };
+function spot(id, { x, y, w, h }, picks, known = picks.slice(0, 1)) {
+  return { id, picks, x, y, w, h, known };
 }

@@ -14,6 +14,7 @@ import { paintDeck, paintDice, paintPlate, paintPot, paintWood } from "./boomtow
 /** @typedef {import("../types.js").Ink} Ink */
 /** @typedef {import("../types.js").Spot} Spot */
 /** @typedef {import("./boomtown-layout.js").Table} Table */
+/** @typedef {import("./boomtown-spots.js").KnownSpot} KnownSpot */
 /** @typedef {import("./boomtown-motion.js").Beat} Beat */
 /** @typedef {CanvasRenderingContext2D} Canvas */
 
@@ -107,7 +108,7 @@ function paintOffer(ctx, table, ink, view, line, scene) {
 function paintMark(ctx, ink, spot, scene) {
   const [pick] = spot.picks;
   const picked = scene.picks.includes(pick);
-  const shown = spot.picks.some((one) => scene.shown.includes(one)) && !spot.id.startsWith("sign:");
+  const shown = /** @type {KnownSpot} */ (spot).known.some((one) => scene.shown.includes(one));
   const next = scene.next.has(pick);
   if (!picked && !shown && !next) return;
   const pointed = scene.pointed === pick;

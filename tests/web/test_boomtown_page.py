@@ -1,0 +1,214 @@
+"""Boomtown, played through the page by mouse with three, by touch with four, by keyboard with five.
+
+The everyday run opens the games of four and five late; with --long they are played from the deal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.conftest import is_long
+from tests.web.playing import PagePlayer, random_match, settle
+
+from frontier.table.match import Match
+
+PHONE = {"width": 360, "height": 640}
+SIZES = [(360, 640), (820, 1180), (1366, 768), (1920, 1080)]
+LATE = 40  # moves that are left of a game opened late
+
+
+class BoomtownPlayer(PagePlayer):
+    """A person at the page who also types bids, where there are too many for buttons."""
+
+    def click(self, pick: str) -> None:
+        """Pick with the mouse or a finger; a high bid by its field."""
+        if self.has_button(pick):
+            super().click(pick)
+        else:
+            field = self.page.locator("input[name=amount]")
+            field.fill(pick.removeprefix("bid:"))
+            send = self.page.locator(".amount button")
+            send.tap() if self.tap else send.click()
+
+    def press(self, pick: str) -> None:
+        """Pick with the keyboard alone; a high bid by typing its number."""
+        if self.has_button(pick):
+            super().press(pick)
+            return
+        keyboard = self.page.keyboard
+        field = self.page.locator("input[name=amount]")
+        for _ in range(60):
+            if field.evaluate("field => document.activeElement === field"):
+                break
+            keyboard.press("Tab")
+        expect(field).to_be_focused()
+        keyboard.press("Control+a")
+        keyboard.type(pick.removeprefix("bid:"))
+        keyboard.press("Enter")
+
+    def resize(self, width: int, height: int) -> None:
+        """Change the size of the window, and wait until the table is laid for it."""
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.evaluate(
+            "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+        )
+
+    def has_button(self, pick: str) -> bool:
+        """Tell whether a pick can be pointed at; only bids may be without a button."""
+        if not pick.startswith("bid:"):
+            return True
+        expect(self.page.locator(".picks [data-pick^='bid:']").first).to_be_attached()
+        return self.spot(pick).count() > 0
+
+
+def late(config: pytest.Config, seed: str, players: int) -> Match:
+    """Play a random game up to its last turns; with --long, only deal."""
+    whole = random_match("boomtown", seed, 10_000, players=str(players))
+    left = whole.cursor if is_long(config) else LATE
+    return random_match("boomtown", seed, whole.cursor - left, players=str(players))
+
+
+def at_phase(phase: str, players: int, fits: Callable[[Match], bool] = lambda match: True) -> Match:
+    """Find a random game that comes to this phase and fits."""
+    for number in range(100):
+        match = random_match("boomtown", f"find{number}", 0, players=str(players))
+        whole = random_match("boomtown", f"find{number}", 10_000, players=str(players))
+        for action in whole.actions:
+            if match.position.phase == phase and fits(match):
+                return match
+            match.play(action)
+    pytest.fail(f"no random game comes to {phase}")
+
+
+def sit_down(page: Page, match: Match) -> BoomtownPlayer:
+    settle(page)
+    return BoomtownPlayer.resume(page, match)
+
+
+def check_result(page: Page, player: PagePlayer, match: Match) -> None:
+    """The page shows the core's own score, and who won."""
+    outcome = match.position.outcome()
+    assert outcome is not None
+    assert player.totals() == list(outcome.totals)
+    expect(page.locator(".picks .result")).to_be_visible()
+
+
+def spots(page: Page) -> dict[str, dict[str, Any]]:
+    """Tell where each spot is on the screen."""
+    return dict(
+        page.locator(".twin button").evaluate_all(
+            "all => all.map(one => [one.dataset.spot, one.getBoundingClientRect().toJSON()])"
+        )
+    )
+
+
+def test_a_whole_game_of_three_by_mouse_ends_with_the_cores_score(page: Page) -> None:
+    settle(page)
+    player = BoomtownPlayer.start(page, "boomtown", players="3")
+    check_result(page, player, player.play_to_the_end("mouse"))
+
+
+@pytest.mark.browser_settings(viewport=PHONE, has_touch=True, is_mobile=True)
+def test_a_game_of_four_by_touch_on_a_phone_ends_with_the_cores_score(
+    page: Page, pytestconfig: pytest.Config
+) -> None:
+    player = sit_down(page, late(pytestconfig, "touch", 4))
+    player.tap = True
+    check_result(page, player, player.play_to_the_end("touch"))
+
+
+def test_a_game_of_five_by_keyboard_alone_ends_with_the_cores_score(
+    page: Page, pytestconfig: pytest.Config
+) -> None:
+    player = sit_down(page, late(pytestconfig, "keys", 5))
+    check_result(page, player, player.play_to_the_end("keys", player.press))
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_nothing_lies_over_anything_else_at_any_size(page: Page, players: int) -> None:
+    whole = random_match("boomtown", "sizes", 10_000, players=str(players))
+    player = sit_down(
+        page, random_match("boomtown", "sizes", whole.cursor - 3, players=str(players))
+    )
+    for width, height in SIZES:
+        player.resize(width, height)
+        placed = list(spots(page).items())
+        for i, (name, box) in enumerate(placed):
+            assert box["left"] >= 0, name
+            assert box["right"] <= width, name
+            assert min(box["width"], box["height"]) >= 24, name
+            for other, there in placed[i + 1 :]:
+                wide = min(box["right"], there["right"]) - max(box["left"], there["left"])
+                high = min(box["bottom"], there["bottom"]) - max(box["top"], there["top"])
+                assert wide <= 0.5 or high <= 0.5, f"{name} lies over {other}"
+            # With room for the panels beside it, the whole table is in sight.
+            assert width < height or box["bottom"] <= height, name
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_row_auction_and_own_mines_are_in_sight_on_a_phone(page: Page, players: int) -> None:
+    page.set_viewport_size(PHONE)
+    match = at_phase("take", players, lambda match: match.cursor > 60)
+    sit_down(page, match)
+    view = match.position.view(None)
+    own = {mine["card"] for mine in view["mines"] if mine["seat"] == view["turn"]}
+    assert own
+    for name, box in spots(page).items():
+        if name.startswith(("row:", "plate:")) or name in own:
+            assert box["bottom"] <= PHONE["height"], name
+        if name.startswith(("row:", "plate:")):
+            assert min(box["width"], box["height"]) >= 44, name
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_spot_is_described_in_words(page: Page, language: str) -> None:
+    for phase in ("take", "telegraph", "dynamite", "girls"):
+        match = at_phase(phase, 5, lambda match: match.cursor > 40)
+        settle(page, language=language)
+        BoomtownPlayer.resume(page, match, f"m-{phase}")
+        labels = page.locator(".twin button, .twin [role=grid]").evaluate_all(
+            "all => all.map(one => one.ariaLabel)"
+        )
+        assert len(labels) > 20
+        for label in labels:
+            assert label, phase
+            assert "cell." not in label, label
+            assert "region." not in label, label
+            assert "{" not in label, label
+        prompt = page.locator(".picks .prompt").inner_text()
+        assert "prompt." not in prompt
+        assert "{" not in prompt
+
+
+def test_a_mine_is_blown_up_by_pointing_at_it(page: Page) -> None:
+    match = at_phase("dynamite", 4)
+    action = match.position.legal()[-1]
+    player = sit_down(page, match)
+    player.click("dynamite")
+    target = page.locator(f'.twin button[data-picks~="{action[2]}"]')
+    target.click()  # its owner is picked by it too
+    target.click()
+    player.wait_for_move(match.cursor + 1)
+    assert player.match().actions[-1] == action
+
+
+def test_a_card_of_the_row_says_that_it_is_taken_after_the_auction(page: Page) -> None:
+    sit_down(page, at_phase("bid", 3))
+    page.locator('[data-spot="row:0"]').click()
+    message = page.locator(".picks .message")
+    expect(message).to_contain_text("when the auction is over")
+
+
+def test_the_seat_in_turn_has_its_area_first_on_a_phone(page: Page) -> None:
+    page.set_viewport_size(PHONE)
+    match = random_match("boomtown", "first", 50, players="5")
+    player = sit_down(page, match)
+    for _ in range(4):
+        placed = spots(page)
+        areas = {name: box["top"] for name, box in placed.items() if name.startswith("seat:")}
+        turn = player.match().position.turn
+        assert min(areas, key=lambda name: areas[name]) == f"seat:{turn}"
+        player.play(player.match().position.legal()[-1])
