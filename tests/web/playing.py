@@ -76,7 +76,7 @@ class PagePlayer:
         for name, value in options.items():
             page.locator(f"#option-{name.replace('_', '-')}").select_option(value)
         page.locator("form .button.main").click()
-        page.wait_for_url("**/#/match/*")
+        page.wait_for_url("**/#/match/*", timeout=START)
         player = cls(page, page.url.rsplit("/", 1)[1])
         player.wait_for_table()
         return player
