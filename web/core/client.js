@@ -30,6 +30,7 @@ export class Core {
     this.worker = this.hire();
     /** Resolves when Python is there. @type {Promise<unknown>} */
     this.ready = this.send({ start });
+    this.ready.catch(() => {}); // whoever asks is told
   }
 
   /**
