@@ -143,6 +143,12 @@ class Judge:
     """List the features of a position as a seat sees them, by a fixed order of names."""
     evaluate: Callable[[Position, int], float]
     """Add up value times weight: about how many points this seat will be ahead in the end."""
+    sensible: Callable[[Position], list[tuple[float, Action]]] | None = None
+    """Rate the actions worth a thought at a glance, for the seat to act; need not list them all."""
+    likely: Callable[[Position], Action] | None = None
+    """Guess quickly what the seat to act will do, for playing a line on."""
+    calm: Callable[[Position], bool] | None = None
+    """Tell whether this is a good moment to evaluate: nothing is half done."""
 
 
 @dataclass(frozen=True, slots=True)
