@@ -9,6 +9,7 @@ import { homeScreen } from "./screens/home.js";
 import { newMatchScreen } from "./screens/newmatch.js";
 import { rulesScreen } from "./screens/rules.js";
 import { settingsScreen } from "./screens/settings.js";
+import { setupScreen } from "./screens/setup.js";
 import { tableScreen } from "./screens/table.js";
 import { LANGUAGES, loadWords } from "./words.js";
 
@@ -118,6 +119,7 @@ async function begin() {
  */
 function open(app, room, rest) {
   if (room === "new") return newMatchScreen(app, rest[0]);
+  if (room === "setup") return setupScreen(app, rest[1]);
   if (room === "match") return tableScreen(app, rest[0]);
   if (room === "rules") return rulesScreen(app, rest[0], rest[1]);
   if (room === "settings") return settingsScreen(app);

@@ -1,6 +1,6 @@
 // Paints what lies on the Boomers board: land, lines, rivers, mines, tracks and homesteads.
 
-import { COLUMNS, SEAT_NAMES, SIZE, place } from "./boomers-plat.js";
+import { COLUMNS, SEAT_NAMES, SIZE, beside, place, traceOutline } from "./boomers-plat.js";
 import { fillIcon, grain } from "./ink.js";
 
 /** @typedef {import("../types.js").View} View */
@@ -72,9 +72,8 @@ export function paintRiver(ctx, plat, ink, at, rivers) {
   const { x, y } = place(plat, at);
   const { cell } = plat;
   const corner = cell * 0.3;
-  /** @param {number} dc @param {number} dr */
-  const wet = (dc, dr) =>
-    rivers.includes(`${COLUMNS[COLUMNS.indexOf(at[0]) + dc]}${Number(at.slice(1)) + dr}`);
+  /** @param {number} columns @param {number} rows */
+  const wet = (columns, rows) => rivers.includes(beside(at, columns, rows));
   const [west, east, north, south] = [wet(-1, 0), wet(1, 0), wet(0, 1), wet(0, -1)];
   const pad = cell * 0.05;
   const x0 = west ? x : x + pad;
@@ -202,30 +201,10 @@ export function paintHomestead(ctx, plat, ink, home) {
 /** @param {Canvas} ctx @param {Plat} plat @param {Ink} ink @param {View} home */
 export function paintFence(ctx, plat, ink, home) {
   const { cell } = plat;
-  const inside = new Set(home.squares);
-  const inset = Math.max(1.5, cell * 0.045);
   ctx.strokeStyle = ink.colour(SEAT_NAMES[home.seat]);
   ctx.lineWidth = Math.max(2, cell * 0.07);
   ctx.lineCap = "round";
-  ctx.beginPath();
-  for (const at of home.squares) {
-    const { x, y } = place(plat, at);
-    const column = COLUMNS.indexOf(at[0]);
-    const row = Number(at.slice(1));
-    const [x0, y0, x1, y1] = [x + inset, y + inset, x + cell - inset, y + cell - inset];
-    /** @type {[number, number, number, number, number, number][]} */
-    const sides = [
-      [0, 1, x0, y0, x1, y0],
-      [0, -1, x0, y1, x1, y1],
-      [-1, 0, x0, y0, x0, y1],
-      [1, 0, x1, y0, x1, y1],
-    ];
-    for (const [dc, dr, ax, ay, bx, by] of sides) {
-      if (inside.has(`${COLUMNS[column + dc]}${row + dr}`)) continue;
-      ctx.moveTo(ax, ay);
-      ctx.lineTo(bx, by);
-    }
-  }
+  traceOutline(ctx, plat, home.squares, Math.max(1.5, cell * 0.045));
   ctx.stroke();
   ctx.lineCap = "butt";
 }

@@ -1,7 +1,7 @@
 // Paints what stands on the Boomers board: stones, boomers, sooners.
 
-import { SEAT_NAMES, SEAT_SHAPES, place, seatOf } from "./boomers-plat.js";
-import { traceShape } from "./ink.js";
+import { SEAT_NAMES, place, seatOf } from "./boomers-plat.js";
+import { SHAPES, traceShape } from "./ink.js";
 
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("../types.js").Scene} Scene */
@@ -66,9 +66,6 @@ export function paintStone(ctx, plat, ink, at, arrived) {
 /** @param {Canvas} ctx @param {Plat} plat @param {Ink} ink @param {View} view @param {Scene} scene @param {string} piece @param {string} at */
 export function paintPiece(ctx, plat, ink, view, scene, piece, at) {
   const { cell } = plat;
-  const seat = seatOf(piece);
-  const name = seat === null ? "sooner" : SEAT_NAMES[seat];
-  const shape = seat === null ? "hexagon" : SEAT_SHAPES[seat];
   let { cx, cy } = place(plat, at);
   const moved = scene.last.find((event) => event.kind === "moved" && event.values.piece === piece);
   const glide = Math.min(1, scene.progress * 2);
@@ -81,44 +78,80 @@ export function paintPiece(ctx, plat, ink, view, scene, piece, at) {
   const going = scene.picks[0] === piece ? scene.picks[1] : undefined;
   if (going) {
     ctx.globalAlpha = 0.3;
-    ctx.fillStyle = ink.colour(name);
-    traceShape(ctx, shape, cx, cy, cell * 0.37);
+    ctx.fillStyle = ink.colour(colourOf(piece));
+    tracePiece(ctx, piece, cx, cy, cell * 0.37);
     ctx.fill();
     ctx.globalAlpha = 1;
     ({ cx, cy } = place(plat, going));
   }
   const picked = scene.picks.includes(piece);
-  const next = scene.next.has(piece);
-  const settled = view.exhausted.includes(piece);
-  const r = cell * (picked ? 0.41 : 0.37);
-  if (next || picked) {
+  if (scene.next.has(piece) || picked) {
     ctx.strokeStyle = ink.colour(picked ? "accent" : "glow");
     ctx.lineWidth = Math.max(2.5, cell * (scene.pointed === piece ? 0.13 : 0.085));
-    traceShape(ctx, shape, cx, cy, r + cell * 0.045);
+    tracePiece(ctx, piece, cx, cy, cell * (picked ? 0.455 : 0.415));
     ctx.stroke();
   }
+  const settled = view.exhausted.includes(piece);
+  paintShape(ctx, ink, cell, piece, cx, cy, { picked, settled });
+  if (settled) paintRoof(ctx, ink, cx, cy - cell * 0.29, cell * 0.3, colourOf(piece));
+  if (view.barred === piece) paintBar(ctx, ink, cx, cy, cell * 0.37);
+}
+
+/** @param {string} piece */
+function colourOf(piece) {
+  const seat = seatOf(piece);
+  return seat === null ? "sooner" : SEAT_NAMES[seat];
+}
+
+/**
+ * Trace the outline of a piece: Blue is a disc, Orange a plaque, a sooner a diamond.
+ * @param {Canvas} ctx @param {string} piece @param {number} cx @param {number} cy @param {number} r
+ */
+function tracePiece(ctx, piece, cx, cy, r) {
+  const seat = seatOf(piece);
+  if (seat !== null) {
+    traceShape(ctx, SHAPES[seat], cx, cy, r);
+    return;
+  }
+  const reach = r * 1.22;
+  ctx.beginPath();
+  ctx.moveTo(cx, cy - reach);
+  ctx.lineTo(cx + reach, cy);
+  ctx.lineTo(cx, cy + reach);
+  ctx.lineTo(cx - reach, cy);
+  ctx.closePath();
+}
+
+/**
+ * Paint a piece by itself.
+ * @param {Canvas} ctx @param {Ink} ink @param {number} cell @param {string} piece
+ * @param {number} cx @param {number} cy @param {{ picked?: boolean, settled?: boolean }} [how]
+ */
+export function paintShape(ctx, ink, cell, piece, cx, cy, { picked, settled } = {}) {
+  const name = colourOf(piece);
+  const r = cell * (picked ? 0.41 : 0.37);
+  const { globalAlpha } = ctx;
+  ctx.lineJoin = "round";
   ctx.fillStyle = ink.colour("shadow");
-  traceShape(ctx, shape, cx + cell * 0.03, cy + cell * 0.06, r);
+  tracePiece(ctx, piece, cx + cell * 0.03, cy + cell * 0.06, r);
   ctx.fill();
   ctx.fillStyle = ink.colour(settled ? `${name}-pale` : name);
-  traceShape(ctx, shape, cx, cy, r);
+  tracePiece(ctx, piece, cx, cy, r);
   ctx.fill();
   ctx.strokeStyle = ink.colour("ink");
   ctx.lineWidth = Math.max(1, cell / 34);
   ctx.stroke();
   ctx.strokeStyle = ink.colour(settled ? name : "on-piece");
-  ctx.globalAlpha = 0.7;
+  ctx.globalAlpha = globalAlpha * 0.7;
   ctx.lineWidth = Math.max(0.8, cell / 50);
-  traceShape(ctx, shape, cx, cy, r * 0.82);
+  tracePiece(ctx, piece, cx, cy, r * 0.82);
   ctx.stroke();
-  ctx.globalAlpha = 1;
+  ctx.globalAlpha = globalAlpha;
   ctx.fillStyle = ink.colour(settled ? `${name}-deep` : "on-piece");
-  ctx.font = `700 ${cell * 0.42}px "Frontier Text", serif`;
+  ctx.font = `700 ${cell * (seatOf(piece) === null ? 0.38 : 0.42)}px "Frontier Text", serif`;
   ctx.textAlign = "center";
   ctx.textBaseline = "middle";
   ctx.fillText(piece, cx, cy + cell * 0.025);
-  if (settled) paintRoof(ctx, ink, cx, cy - r * 0.78, cell * 0.3, name);
-  if (view.barred === piece) paintBar(ctx, ink, cx, cy, r);
 }
 
 /** @param {Canvas} ctx @param {Ink} ink @param {number} cx @param {number} cy @param {number} half @param {string} name */
@@ -135,12 +168,22 @@ function paintRoof(ctx, ink, cx, cy, half, name) {
   ctx.stroke();
 }
 
-/** @param {Canvas} ctx @param {Ink} ink @param {number} cx @param {number} cy @param {number} r */
+/**
+ * Bar a sooner with a slanting board nailed across it: the opponent has just moved it.
+ * @param {Canvas} ctx @param {Ink} ink @param {number} cx @param {number} cy @param {number} r
+ */
 function paintBar(ctx, ink, cx, cy, r) {
-  ctx.strokeStyle = ink.colour("accent");
-  ctx.lineWidth = Math.max(2, r * 0.2);
-  ctx.beginPath();
-  ctx.moveTo(cx - r * 0.8, cy + r * 0.8);
-  ctx.lineTo(cx + r * 0.8, cy - r * 0.8);
-  ctx.stroke();
+  ctx.save();
+  ctx.translate(cx, cy);
+  ctx.rotate(-Math.PI / 4);
+  for (const side of [-0.42, 0.42]) {
+    ctx.fillStyle = ink.colour("accent");
+    ctx.strokeStyle = ink.colour("sheet");
+    ctx.lineWidth = Math.max(1, r * 0.1);
+    ctx.beginPath();
+    ctx.roundRect(-r * 0.85, r * side - r * 0.13, r * 1.7, r * 0.26, r * 0.08);
+    ctx.fill();
+    ctx.stroke();
+  }
+  ctx.restore();
 }

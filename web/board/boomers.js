@@ -9,31 +9,48 @@ import {
   paintRiver,
   paintTrack,
 } from "./boomers-land.js";
-import { paintLastMove, paintPreviews, paintShown, paintTargets } from "./boomers-marks.js";
+import {
+  paintLabels,
+  paintLastMove,
+  paintPreviews,
+  paintShown,
+  paintTargets,
+} from "./boomers-marks.js";
 import { paintPiece, paintStone, stoneArrival } from "./boomers-pieces.js";
 import { COLUMNS, SIZE } from "./boomers-plat.js";
+import { paintTray, traySpots } from "./boomers-tray.js";
 
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("../types.js").Scene} Scene */
 /** @typedef {import("../types.js").Ink} Ink */
+/** @typedef {import("../types.js").Say} Say */
 /** @typedef {import("../types.js").Spot} Spot */
 /** @typedef {import("../types.js").Box} Box */
 /** @typedef {import("./boomers-plat.js").Plat} Plat */
 /** @typedef {CanvasRenderingContext2D} Canvas */
 
+/** How wide the tray beside the board is, and how high below it. */
+const BESIDE = 104;
+const BELOW = 34;
+
 /**
+ * Give the board the largest square, with the tray of stones beside it or, where that would make
+ * the board smaller, below it.
  * @param {View} view
  * @param {Box} box
  * @returns {Plat}
  */
 export function layout(view, box) {
-  const size = Math.min(box.width, box.height);
+  const beside = box.width - BESIDE >= box.height - BELOW;
+  const size = beside
+    ? Math.min(box.width - BESIDE, box.height)
+    : Math.min(box.width, box.height - BELOW);
   const rim = Math.max(14, size * 0.038);
   const cell = Math.floor((size - rim * 1.6) / SIZE);
   const left = Math.round(rim);
   const top = Math.round(rim * 0.5);
-  const width = left + cell * SIZE + Math.round(rim * 0.5);
-  const height = top + cell * SIZE + left;
+  const right = left + cell * SIZE + Math.round(rim * 0.5);
+  const bottom = top + cell * SIZE + left;
   /** @type {Map<string, string>} */
   const standing = new Map(Object.entries(view.pieces).map(([piece, at]) => [at, piece]));
   const rows = [];
@@ -53,27 +70,80 @@ export function layout(view, box) {
     }
     rows.push(spots);
   }
-  return { width, height, regions: [{ name: "board", rows }], cell, left, top };
+  const tray = beside
+    ? { x: right + 6, y: top, w: BESIDE - 6, h: cell * SIZE, beside }
+    : { x: left, y: bottom, w: cell * SIZE, h: BELOW, beside };
+  return {
+    width: beside ? right + BESIDE : right,
+    height: beside ? bottom : bottom + BELOW,
+    regions: [
+      { name: "board", rows },
+      { name: "tray", rows: traySpots(view, tray) },
+    ],
+    cell,
+    left,
+    top,
+    tray,
+  };
 }
 
 /**
  * @param {View} view
  * @param {Spot} spot
- * @param {import("../types.js").Say} say
+ * @param {Say} say
  */
 export function describe(view, spot, say) {
   const at = spot.id;
+  if (at === "supply") return say("tray.supply", { n: view.supply });
+  if (at === "clock") return say("tray.clock", { n: view.quiet, most: view.quiet_limit });
   const parts = [];
   const piece = Object.keys(view.pieces).find((letter) => view.pieces[letter] === at);
-  if (piece)
-    parts.push(say(view.exhausted.includes(piece) ? "cell.settled" : `cell.piece`, { piece }));
+  if (piece) {
+    const settled = view.exhausted.includes(piece);
+    const barred = view.barred === piece;
+    parts.push(say(settled ? "cell.settled" : barred ? "cell.barred" : "cell.piece", { piece }));
+  }
   if (view.stones.includes(at)) parts.push(say("cell.stone"));
   if (view.mines.includes(at)) parts.push(say("cell.mine"));
   if (view.rivers.includes(at)) parts.push(say("cell.river"));
   const home = view.homesteads.find((/** @type {View} */ one) => one.squares.includes(at));
-  if (home && !piece) parts.push(say("cell.homestead", { seat: home.seat }));
+  if (home) parts.push(describeHome(home, at, say));
   if (parts.length === 0) parts.push(say("cell.empty"));
   return `${at}, ${parts.join(", ")}`;
+}
+
+/**
+ * Say whose homestead a square is in, and what its section is worth.
+ * @param {View} home
+ * @param {string} at
+ * @param {Say} say
+ */
+function describeHome(home, at, say) {
+  const section = home.sections.find((/** @type {View} */ one) => one.squares.includes(at));
+  const values = { seat: home.seat, points: section.points };
+  if (home.sections.length === 1) return say("cell.homestead", values);
+  return say(section.counts ? "cell.section-counts" : "cell.section-idle", values);
+}
+
+/**
+ * Break the points of a homestead down to its sections, for the walk through the score.
+ * @param {View} view
+ * @param {import("../types.js").ScoreItem} item
+ * @param {Say} say
+ * @returns {import("../types.js").TallyLine[]}
+ */
+export function tally(view, item, say) {
+  const [boomer] = /** @type {string[]} */ (item.values.boomers);
+  const home = view.homesteads.find((/** @type {View} */ one) => one.boomers.includes(boomer));
+  return (home?.sections ?? []).map((/** @type {View} */ section) => ({
+    text: say(section.mines ? "tally.mines" : "tally.squares", {
+      squares: section.squares.length,
+      mines: section.mines,
+    }),
+    points: section.points,
+    counts: section.counts,
+    where: section.squares,
+  }));
 }
 
 /**
@@ -98,5 +168,7 @@ export function paint(ctx, view, layout, scene, ink) {
   paintPreviews(ctx, plat, ink, scene);
   for (const [piece, at] of Object.entries(view.pieces))
     paintPiece(ctx, plat, ink, view, scene, piece, at);
-  for (const at of scene.shown) paintShown(ctx, plat, ink, at, view);
+  paintLabels(ctx, plat, ink, view);
+  paintShown(ctx, plat, ink, scene.shown, view);
+  if (plat.tray) paintTray(ctx, plat.tray, ink, view);
 }

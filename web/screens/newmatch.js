@@ -1,20 +1,18 @@
-// Sets up a new match: names, options, seed.
+// Sets up a new match: who plays, the options that matter, and a picture of how it will begin.
 
 import { PAINTERS, wordError } from "../app.js";
 import { keepMatch, newMatchId } from "../core/saves.js";
 import { element, fill } from "../element.js";
+import { drawFigure } from "../panels/figure.js";
 import { framed } from "../panels/frame.js";
 import { seatSign } from "../panels/seats.js";
+import { askedOptions, askMatch, choicesFor, freshSeed, matters, seatsOf } from "./choices.js";
 
 /** @typedef {import("../app.js").App} App */
+/** @typedef {import("../types.js").GameFacts} GameFacts */
 
-const SEED_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789";
-
-/** @returns {string} a seed that nobody has chosen */
-export function freshSeed() {
-  const drawn = crypto.getRandomValues(new Uint8Array(6));
-  return [...drawn].map((byte) => SEED_LETTERS[byte % SEED_LETTERS.length]).join("");
-}
+/** Games with a set-up board. */
+const WITH_BOARD = ["boomers"];
 
 /**
  * @param {App} app
@@ -26,152 +24,295 @@ export function newMatchScreen(app, game) {
   const ui = (key, values) => app.words.say("page", key, values);
   const title = ui(`game.${game}.title`);
   const body = element("div", {}, element("p", {}, ui("core.starting")));
-  const message = element("p", { class: "notice", role: "alert", hidden: true });
-  const root = framed(app, "page narrow", element("h1", {}, title), message, body);
-
-  /** @param {unknown} error */
-  const tell = (error) => {
-    message.hidden = false;
-    message.textContent = wordError(app.words, game, error);
-  };
+  const root = framed(app, "page", element("h1", {}, title), body);
+  /** @type {NewMatch | null} */
+  let form = null;
 
   app
     .games()
     .then((games) => {
       const facts = games.find((one) => one.name === game);
       if (!facts || !(game in PAINTERS)) throw new Error(game);
-      fill(body, form(app, facts, tell));
+      form = new NewMatch(app, facts);
+      fill(body, form.root);
+      form.check();
     })
-    .catch(tell);
-  return { title, root };
+    .catch((error) => fill(body, element("p", { class: "notice" }, String(error))));
+  return { title, root, close: () => form?.close() };
 }
 
-/**
- * @param {App} app
- * @param {import("../types.js").GameFacts} facts
- * @param {(error: unknown) => void} tell
- */
-function form(app, facts, tell) {
-  const game = facts.name;
+class NewMatch {
+  /**
+   * @param {App} app
+   * @param {GameFacts} facts
+   */
+  constructor(app, facts) {
+    this.app = app;
+    this.facts = facts;
+    this.choices = choicesFor(facts);
+    /** Counts the questions, so that only the answer to the last one is shown. */
+    this.asked = 0;
+    /** @type {import("../types.js").View | null} */
+    this.view = null;
+    this.message = element("p", { class: "notice", role: "alert", hidden: true });
+    this.canvas = element("canvas", { role: "img", "aria-label": this.say("new.preview") });
+    this.waiting = element("p", { class: "waiting" }, this.ui("core.starting"));
+    this.seed = element("input", {
+      type: "text",
+      id: "seed",
+      value: this.choices.seed,
+      maxlength: 12,
+      autocomplete: "off",
+      autocapitalize: "off",
+      spellcheck: "false",
+      "aria-describedby": "help-seed",
+      onchange: () => {
+        this.choices.seed = this.seed.value.trim().toLowerCase();
+        this.check();
+      },
+    });
+    this.names = facts.colours.map((colour, seat) => this.nameField(colour, seat));
+    this.options = facts.options.map((option) => this.optionField(option));
+    this.chance = this.chanceField();
+    this.root = this.assemble();
+    this.watcher = new ResizeObserver(() => this.draw());
+    this.watcher.observe(this.canvas.parentElement ?? this.canvas);
+    this.sift();
+  }
+
   /** @param {string} key @param {Record<string, unknown>} [values] */
-  const ui = (key, values) => app.words.say("page", key, values);
-  /** @param {string} key */
-  const say = (key) => app.words.say(game, key);
-  const names = facts.colours.map((colour, seat) =>
-    element(
+  ui(key, values) {
+    return this.app.words.say("page", key, values);
+  }
+
+  /** @param {string} key @param {Record<string, unknown>} [values] */
+  say(key, values) {
+    return this.app.words.say("setup", key, values);
+  }
+
+  assemble() {
+    const { facts } = this;
+    const players = element(
+      "fieldset",
+      { class: "players" },
+      element("legend", {}, this.ui("new.players")),
+      ...this.names,
+      facts.colours.length === 2 && this.button("swap", "new.swap", () => this.swap()),
+    );
+    const start = element(
+      "div",
+      { class: "row" },
+      element("button", { class: "button main" }, this.ui("new.start")),
+      WITH_BOARD.includes(facts.name) &&
+        element(
+          "a",
+          { class: "button", href: `#/setup/${facts.name}`, dataset: { do: "setup-board" } },
+          this.say("new.board"),
+        ),
+    );
+    const preview = element(
+      "div",
+      { class: "preview" },
+      element("div", { class: "picture" }, this.canvas, this.waiting),
+      this.message,
+      start,
+      this.chance,
+    );
+    const chosen = element(
+      "div",
+      { class: "chosen" },
+      players,
+      element(
+        "fieldset",
+        { class: "options" },
+        element("legend", {}, this.ui("new.options")),
+        ...this.options.map(({ root }) => root),
+      ),
+    );
+    return element(
+      "form",
+      { class: "newmatch", onsubmit: (/** @type {Event} */ event) => this.start(event) },
+      preview,
+      chosen,
+    );
+  }
+
+  /**
+   * @param {string} colour
+   * @param {number} seat
+   */
+  nameField(colour, seat) {
+    const input = element("input", {
+      type: "text",
+      id: `name-${seat}`,
+      maxlength: 24,
+      autocomplete: "off",
+      value: this.choices.names[seat],
+      placeholder: this.ui(`colour.${colour}`),
+      oninput: () => (this.choices.names[seat] = input.value),
+    });
+    const label = this.ui("new.name", { colour: this.ui(`colour.${colour}`) });
+    return element(
       "div",
       { class: "field" },
-      element(
-        "label",
-        { for: `name-${seat}` },
-        seatSign(seat, colour),
-        " ",
-        ui("new.name", { colour: ui(`colour.${colour}`) }),
-      ),
-      element("input", {
-        type: "text",
-        id: `name-${seat}`,
-        maxlength: 24,
-        autocomplete: "off",
-        placeholder: ui(`colour.${colour}`),
-      }),
-    ),
-  );
-  const options = facts.options.map((option) => ({
-    option,
-    select: element(
-      "select",
-      { id: `option-${option.name}`, "aria-describedby": `help-${option.name}` },
-      ...option.values.map((value) =>
-        element(
-          "option",
-          { value, selected: value === option.default },
-          optionLabel(app, game, option.name, value),
-        ),
-      ),
-    ),
-  }));
-  const seed = element("input", {
-    type: "text",
-    id: "seed",
-    value: freshSeed(),
-    maxlength: 12,
-    autocomplete: "off",
-    autocapitalize: "off",
-    spellcheck: "false",
-    "aria-describedby": "help-seed",
-  });
+      element("label", { for: input.id }, seatSign(seat, colour), " ", label),
+      input,
+    );
+  }
 
-  const start = async (/** @type {Event} */ event) => {
-    event.preventDefault();
+  /** @param {GameFacts["options"][number]} option */
+  optionField(option) {
+    const { name } = option;
+    const game = this.facts.name;
+    const say = (/** @type {string} */ key) => this.app.words.say(game, key);
+    const select = element("select", {
+      id: `option-${name}`,
+      "aria-describedby": `help-${name}`,
+      onchange: () => {
+        this.choices.options[name] = select.value;
+        this.sift();
+        this.check();
+      },
+    });
+    const now = this.choices.options[name];
+    const values = option.values.includes(now) ? option.values : [...option.values, now];
+    for (const value of values) {
+      const key = `option.${name}.${option.values.includes(value) ? value : "open"}`;
+      const label = this.app.words.has(game, key) ? say(key) : value;
+      select.append(element("option", { value, selected: value === now }, label));
+    }
+    const drawn = option.open && WITH_BOARD.includes(game);
+    const draw = element(
+      "a",
+      { class: "button", href: `#/setup/${game}/${name}`, dataset: { draw: name } },
+      this.say(option.values.includes(now) ? "new.draw" : "new.draw-on"),
+      element("span", { class: "heard-only" }, say(`option.${name}`)),
+    );
+    const root = element(
+      "div",
+      { class: "field" },
+      element("label", { for: select.id }, say(`option.${name}`)),
+      drawn ? element("div", { class: "drawable" }, select, draw) : select,
+      element("small", { id: `help-${name}` }, say(`option.${name}.help`)),
+    );
+    return { name, root };
+  }
+
+  chanceField() {
+    return element(
+      "div",
+      { class: "chance" },
+      this.button("deal", "new.deal", () => this.deal()),
+      element(
+        "details",
+        {},
+        element("summary", {}, this.ui("new.seed-label")),
+        element("label", { for: "seed", class: "heard-only" }, this.ui("new.seed-label")),
+        this.seed,
+        element("small", { id: "help-seed" }, this.ui("new.seed-help")),
+      ),
+    );
+  }
+
+  /**
+   * @param {string} name
+   * @param {string} words
+   * @param {() => void} onclick
+   */
+  button(name, words, onclick) {
+    const attributes = { type: "button", class: "button", dataset: { do: name }, onclick };
+    return element("button", attributes, this.say(words));
+  }
+
+  /** Show only what matters beside the other choices. */
+  sift() {
+    const { options } = this.choices;
+    for (const { name, root } of this.options) {
+      root.hidden = !matters(this.facts.name, name, options);
+    }
+    const seats = seatsOf(this.facts);
+    this.names.forEach((field, seat) => (field.hidden = seat >= seats));
+    this.chance.hidden = !matters(this.facts.name, "seed", options);
+  }
+
+  /** Ask the core how this match would begin, and show that, or what speaks against it. */
+  async check() {
+    const asked = ++this.asked;
     try {
-      const state = await app.core.ask({
-        do: "new",
-        game,
-        seed: seed.value.trim().toLowerCase(),
-        options: Object.fromEntries(
-          options.map(({ option, select }) => [option.name, select.value]),
-        ),
-        players: names.map((field) => field.querySelector("input")?.value.trim() ?? ""),
+      const told = await this.app.core.ask({
+        do: "check",
+        game: this.facts.name,
+        seed: this.choices.seed,
+        options: askedOptions(this.facts),
       });
+      if (asked !== this.asked) return;
+      this.message.hidden = true;
+      this.view = told.view;
+      this.root.dataset.checked = "fine";
+      this.draw();
+    } catch (error) {
+      if (asked === this.asked) this.refuse(error);
+    }
+  }
+
+  /** @param {unknown} error */
+  refuse(error) {
+    this.message.hidden = false;
+    this.message.textContent = wordError(this.app.words, this.facts.name, error);
+    this.root.dataset.checked = "refused";
+    this.waiting.hidden = true;
+  }
+
+  draw() {
+    if (!this.view) return;
+    this.waiting.hidden = true;
+    const { name } = this.facts;
+    const figure = {
+      rule: "",
+      caption: "",
+      values: {},
+      view: this.view,
+      picks: [],
+      next: [],
+      previews: [],
+      pointed: null,
+      last: [],
+      shown: [],
+      part: [],
+    };
+    const width = this.canvas.clientWidth;
+    if (width > 0) drawFigure(this.canvas, name, figure, this.app.ink(), width);
+  }
+
+  deal() {
+    this.choices.seed = freshSeed();
+    this.seed.value = this.choices.seed;
+    this.check();
+  }
+
+  swap() {
+    this.choices.names.reverse();
+    this.names.forEach((field, seat) => {
+      const input = field.querySelector("input");
+      if (input) input.value = this.choices.names[seat];
+    });
+  }
+
+  /** @param {Event} event */
+  async start(event) {
+    event.preventDefault();
+    this.choices.seed = this.seed.value.trim().toLowerCase();
+    try {
+      const state = await askMatch(this.app, this.facts);
       const id = newMatchId();
       keepMatch({ id, saved: state.saved, changed: Date.now(), over: false, totals: state.totals });
-      app.go(`#/match/${id}`);
+      this.app.go(`#/match/${id}`);
     } catch (error) {
-      tell(error);
+      this.refuse(error);
     }
-  };
+  }
 
-  return element(
-    "form",
-    { class: "form", onsubmit: start },
-    element("div", { class: "row" }, element("button", { class: "button main" }, ui("new.start"))),
-    element("fieldset", {}, element("legend", {}, ui("new.players")), ...names),
-    element(
-      "fieldset",
-      {},
-      element("legend", {}, ui("new.options")),
-      ...options.map(({ option, select }) =>
-        element(
-          "div",
-          { class: "field" },
-          element("label", { for: select.id }, say(`option.${option.name}`)),
-          select,
-          element("small", { id: `help-${option.name}` }, say(`option.${option.name}.help`)),
-        ),
-      ),
-    ),
-    element(
-      "fieldset",
-      {},
-      element("legend", {}, ui("new.seed")),
-      element(
-        "div",
-        { class: "field" },
-        element("label", { for: "seed" }, ui("new.seed-label")),
-        seed,
-        element("small", { id: "help-seed" }, ui("new.seed-help")),
-      ),
-      element(
-        "div",
-        { class: "row" },
-        element(
-          "button",
-          { type: "button", class: "button", onclick: () => (seed.value = freshSeed()) },
-          ui("new.deal-again"),
-        ),
-      ),
-    ),
-  );
-}
-
-/**
- * @param {App} app
- * @param {string} game
- * @param {string} option
- * @param {string} value
- */
-function optionLabel(app, game, option, value) {
-  const key = `option.${option}.${value}`;
-  return app.words.has(game, key) ? app.words.say(game, key) : value;
+  close() {
+    this.watcher.disconnect();
+  }
 }

@@ -13,6 +13,7 @@ import { seatRows } from "../panels/seats.js";
 import { scoreSheet } from "../panels/sheet.js";
 import { sign } from "../panels/signs.js";
 import { makeTabs } from "../panels/tabs.js";
+import { WalkPanel } from "../panels/walk.js";
 import { TableTalk } from "./tabletalk.js";
 
 /** @typedef {import("../app.js").App} App */
@@ -113,6 +114,14 @@ class Table {
       onlook: (move) => this.look(move),
       onclose: () => this.ask({ do: "state" }),
     });
+    this.walk = new WalkPanel({
+      say: (key, values) => app.words.say("setup", key, values),
+      word: (item) => talk.item(item),
+      tally: (item) =>
+        this.painter.tally?.(this.state?.view ?? {}, item, talk.say.bind(talk)) ?? [],
+      rule: (id) => talk.rule(id),
+      show: (where) => this.showWhere(where),
+    });
     this.seats = element("ul", { class: "seats", "aria-label": talk.ui("table.players") });
     this.sheet = element("div");
     this.main = element("main", { class: "table" });
@@ -151,7 +160,13 @@ class Table {
       rules,
     );
     const heading = element("h1", { class: "heard-only" }, talk.say("title"));
-    const below = element("div", { class: "below" }, this.replay.root, this.picks.root);
+    const below = element(
+      "div",
+      { class: "below" },
+      this.replay.root,
+      this.walk.root,
+      this.picks.root,
+    );
     this.main.append(heading, this.seats, this.stage.root, below, side);
     return element("div", { class: "place" }, bar, this.main);
   }
@@ -241,6 +256,7 @@ class Table {
     if (moved) {
       this.app.announce(this.talk.events(this.scene.last, state.seat));
       this.animation = this.animate();
+      if (state.outcome) this.animation.then(() => this.walk.begin());
     }
   }
 
@@ -538,7 +554,7 @@ class Table {
       { class: "button main", href: `#/new/${this.game}` },
       talk.ui("table.again"),
     );
-    this.picks.say(how, element("p", { class: "result" }, who), again);
+    this.picks.say(how, element("p", { class: "result" }, who), again, this.walk.opener);
     this.app.announce(`${how} ${who}`);
   }
 
@@ -555,12 +571,13 @@ class Table {
         items,
         names,
         totals,
-        word: (item) => talk.say(`item.${item.kind}`, { ...item.values, seat: item.seat }),
+        word: (item) => talk.item(item),
         rule: (id) => talk.rule(id),
         show: (where) => this.showWhere(where),
         nothing: talk.ui("score.nothing"),
       }),
     );
+    this.walk.offer(state.outcome && { items, totals, names, colours });
   }
 
   /** Hand the match to the player as a text file. */

@@ -54,6 +54,11 @@ export class TableTalk {
     return events.map((event) => this.event(event, viewer)).join(" ");
   }
 
+  /** @param {import("../types.js").ScoreItem} item */
+  item(item) {
+    return this.say(`item.${item.kind}`, { ...item.values, seat: item.seat });
+  }
+
   /**
    * Label a pick that is a button.
    * @param {string} pick
