@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from frontier.table.chance import Chance
 from frontier.table.errors import Impossible
-from frontier.table.game import Game, Option, Options, Rule
+from frontier.table.game import Game, Judge, Option, Options, Rule
 
 from .cards import DECK, MINES, Card
+from .evaluate import evaluate, features
+from .likely import calm, likely, sensible
 from .mayors import MOST_PLAYERS
 from .position import Boomtown
 from .reading import read
@@ -107,4 +109,5 @@ GAME = Game(
     colours=("blue", "orange", "green", "purple", "red"),
     start=start,
     read=read,
+    judge=Judge(features, evaluate, sensible, likely, calm),
 )

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from frontier.table.game import Game, Option, Rule
+from frontier.table.game import Game, Judge, Option, Rule
 
+from .evaluate import evaluate, features
+from .likely import calm, likely, sensible
 from .reading import read
 from .setup import start
 
@@ -48,4 +50,5 @@ GAME = Game(
     start=start,
     read=read,
     secrets=True,
+    judge=Judge(features, evaluate, sensible, likely, calm),
 )

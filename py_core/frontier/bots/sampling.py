@@ -1,0 +1,76 @@
+"""Look-ahead over sampled deals: for games with dice, decks or hidden hands.
+
+Each deal of what the seat cannot see is played on by sensible play, once for every action that is
+still in question; after some deals the worse half of the actions is given up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from frontier.table.chance import Chance
+from frontier.table.game import Position
+from frontier.table.picks import Action
+
+from .bot import Bot, Choice, Deal, noise
+
+MOST_STEPS = 400
+"""No line is followed further than this."""
+
+
+class SamplingBot(Bot):
+    """Plays what does best on average over deals, each read some turns ahead."""
+
+    def search(self, deal: Deal, seat: int, chance: Chance) -> Iterator[float]:
+        """Rank actions at a glance, then try the best of them in every deal."""
+        judge = self.game.judge
+        assert judge is not None
+        assert judge.sensible is not None
+        ranked = [
+            (value + noise(chance, self.level.noise), action)
+            for value, action in judge.sensible(deal())
+        ]
+        ranked.sort(key=lambda entry: -entry[0])
+        self.choice = Choice(ranked[0][1], ranked[0][0], ranked[0][1:])
+        actions = [action for _, action in ranked[: self.level.width]]
+        if len(actions) < 2 or not self.level.samples:
+            return
+        totals = dict.fromkeys(actions, 0.0)
+        budget = self.level.samples * len(actions)
+        spent = deals = 0
+        alive = actions
+        # Every halving gets an equal part of the work, so that fewer actions get more deals each.
+        stages = max(1, (len(actions) - 1).bit_length())
+        for stage in range(1, stages + 1):
+            while spent + len(alive) <= budget * stage // stages:
+                table = deal()
+                deals += 1
+                for action in alive:
+                    totals[action] += self.look(table.copy(), action, seat)
+                spent += len(alive)
+                self._choose(alive, totals, deals)
+                yield spent / budget
+            alive = sorted(alive, key=totals.__getitem__, reverse=True)[: (len(alive) + 1) // 2]
+
+    def _choose(self, alive: list[Action], totals: dict[Action, float], deals: int) -> None:
+        best = max(alive, key=totals.__getitem__)
+        self.choice = Choice(best, totals[best] / deals, (best,))
+
+    def look(self, table: Position, action: Action, seat: int) -> float:
+        """Play an action and some sensible turns after it, and say what that is worth."""
+        judge = self.game.judge
+        assert judge is not None
+        assert judge.likely is not None
+        assert judge.calm is not None
+        table.advance(action)
+        turns = 0
+        for _ in range(MOST_STEPS):
+            if table.turn is None:
+                break
+            if judge.calm(table):
+                turns += 1
+                if turns > self.level.depth:
+                    break
+            table.advance(judge.likely(table))
+            self.work += 1
+        return self.worth(table, seat)
