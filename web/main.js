@@ -5,6 +5,7 @@ import { Core } from "./core/client.js";
 import { settings } from "./core/saves.js";
 import { element, fill } from "./element.js";
 import { aboutScreen } from "./screens/about.js";
+import { historyScreen } from "./screens/history.js";
 import { homeScreen } from "./screens/home.js";
 import { newMatchScreen } from "./screens/newmatch.js";
 import { rulesScreen } from "./screens/rules.js";
@@ -122,6 +123,7 @@ function open(app, room, rest) {
   if (room === "setup") return setupScreen(app, rest[1]);
   if (room === "match") return tableScreen(app, rest[0]);
   if (room === "rules") return rulesScreen(app, rest[0], rest[1]);
+  if (room === "history") return historyScreen(app, rest[0]);
   if (room === "settings") return settingsScreen(app);
   if (room === "about") return aboutScreen(app);
   return homeScreen(app);

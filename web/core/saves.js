@@ -99,7 +99,7 @@ export const DEFAULT_SETTINGS = {
   language: "",
   theme: "system",
   motion: "normal",
-  sound: false,
+  sound: "off",
   confirm: "touch",
   text: "normal",
 };

@@ -1,19 +1,15 @@
-// Home: the three games, and the matches to go on with.
+// Home: the three games, the matches to go on with, and the record of a match to open.
 
-import { PAINTERS, SHELF, wordError } from "../app.js";
-import { fillIcon } from "../board/ink.js";
-import { forgetMatch, keepMatch, keptMatches, newMatchId } from "../core/saves.js";
+import { SHELF, wordError } from "../app.js";
+import { keepMatch, newMatchId } from "../core/saves.js";
 import { element } from "../element.js";
+import { drawFigure } from "../panels/figure.js";
 import { framed } from "../panels/frame.js";
+import { keptPanel } from "../panels/kept.js";
 
 /** @typedef {import("../app.js").App} App */
 
-/** What stands on the picture of each game. @type {Record<string, string[]>} */
-const PICTURES = {
-  boomers: ["wooden-fence", "western-hat", "stone-block"],
-  oregon: ["mountains", "old-wagon", "bison"],
-  boomtown: ["gold-nuggets", "saloon-doors", "mine-wagon"],
-};
+const LARGEST_RECORD = 1_000_000; // bytes; the core has its own, exact limit
 
 /**
  * @param {App} app
@@ -24,14 +20,21 @@ export function homeScreen(app) {
   const ui = (key, values) => app.words.say("page", key, values);
   const message = element("p", { class: "notice", role: "alert", hidden: true });
 
-  /** @param {unknown} error */
-  const tell = (error) => {
+  /** @param {string} text */
+  const tell = (text) => {
     message.hidden = false;
-    message.textContent = wordError(app.words, "table", error);
+    message.textContent = text;
+    message.scrollIntoView({ block: "nearest" });
   };
 
   /** @param {File} file */
   const openFile = async (file) => {
+    const { name } = file;
+    if (file.size > LARGEST_RECORD) {
+      tell(ui("home.record-refused", { name, text: ui("home.record-large") }));
+      return;
+    }
+    tell(ui("home.record-opening", { name }));
     try {
       const state = await app.core.ask({ do: "read", record: await file.text() });
       const id = newMatchId();
@@ -44,68 +47,89 @@ export function homeScreen(app) {
       });
       app.go(`#/match/${id}`);
     } catch (error) {
-      tell(error);
+      const text = wordError(app.words, "table", error);
+      tell(ui("home.record-refused", { name, text }));
     }
   };
 
   const picker = element("input", {
     type: "file",
     accept: ".txt,text/plain",
-    class: "heard-only",
-    tabindex: "-1",
-    "aria-hidden": "true",
+    hidden: true,
     onchange: () => {
       const file = picker.files?.[0];
+      picker.value = ""; // the same file can be chosen again
       if (file) openFile(file);
     },
   });
 
-  const cards = SHELF.map((game) => gameCard(app, game));
+  const covers = new Covers(app);
   const root = framed(
     app,
     "page",
     element("h1", {}, ui("home.title")),
     element("p", { class: "lede" }, ui("home.lede")),
     message,
-    ...unfinished(app, () => app.go("#/")),
-    element("ul", { class: "games" }, ...cards.map((card) => card.root)),
+    keptPanel(app),
+    element("ul", { class: "games" }, ...SHELF.map((game) => gameCard(app, game, covers))),
     element(
       "div",
-      { class: "row" },
+      { class: "row onscreen" },
       element(
         "button",
         { type: "button", class: "button", onclick: () => picker.click() },
         ui("home.open-record"),
       ),
       picker,
+      element("span", { class: "drop-hint" }, ui("home.record-drop")),
     ),
   );
-  root.addEventListener("dragover", (event) => event.preventDefault());
+  acceptDrops(root, openFile);
+  return { title: "", root, shown: () => covers.hang(), close: () => covers.close() };
+}
+
+/**
+ * Take a file that is dropped anywhere on the page, and show that it would be taken.
+ * @param {HTMLElement} root
+ * @param {(file: File) => void} take
+ */
+function acceptDrops(root, take) {
+  root.addEventListener("dragover", (event) => {
+    event.preventDefault();
+    root.classList.add("dropping");
+  });
+  root.addEventListener("dragleave", (event) => {
+    if (!root.contains(/** @type {Node | null} */ (event.relatedTarget)))
+      root.classList.remove("dropping");
+  });
   root.addEventListener("drop", (event) => {
     event.preventDefault();
+    root.classList.remove("dropping");
     const file = event.dataTransfer?.files[0];
-    if (file) openFile(file);
+    if (file) take(file);
   });
-  return { title: "", root, shown: () => cards.forEach((card) => card.draw()) };
 }
 
 /**
  * @param {App} app
  * @param {{ name: string, players: string, minutes: string }} game
+ * @param {Covers} covers
  */
-function gameCard(app, game) {
+function gameCard(app, game, covers) {
   /** @param {string} key @param {Record<string, unknown>} [values] */
   const ui = (key, values) => app.words.say("page", key, values);
-  const canvas = element("canvas", { "aria-hidden": "true" });
-  const here = game.name in PAINTERS;
-  const root = element(
+  const title = ui(`game.${game.name}.title`);
+  /** @param {string} kind @param {string} room @param {string} word */
+  const link = (kind, room, word) =>
+    element("a", { class: `button ${kind}`, href: `#/${room}/${game.name}` }, ui(word));
+  return element(
     "li",
-    { class: "card" },
-    canvas,
+    { class: "card", "aria-label": title },
+    covers.canvas(game.name),
     element(
       "div",
       { class: "inside" },
-      element("h2", {}, ui(`game.${game.name}.title`)),
+      element("h2", {}, title),
       element("p", {}, ui(`game.${game.name}.line`)),
       element(
         "p",
@@ -115,113 +139,50 @@ function gameCard(app, game) {
       element(
         "div",
         { class: "row" },
-        here
-          ? element("a", { class: "button main", href: `#/new/${game.name}` }, ui("home.play"))
-          : element("span", { class: "tag" }, ui("home.coming")),
-        here &&
-          element("a", { class: "button quiet", href: `#/rules/${game.name}` }, ui("rules.link")),
+        link("main", "new", "home.play"),
+        link("quiet", "rules", "rules.link"),
+        link("quiet", "history", "history.link"),
       ),
     ),
   );
-  return { root, draw: () => drawPicture(canvas, app.ink(), PICTURES[game.name]) };
 }
 
-/**
- * Draw a hill landscape with the signs of a game.
- * @param {HTMLCanvasElement} canvas
- * @param {import("../types.js").Ink} ink
- * @param {string[]} icons
- */
-function drawPicture(canvas, ink, icons) {
-  const { width, height } = canvas.getBoundingClientRect();
-  const sharp = window.devicePixelRatio || 1;
-  canvas.width = Math.round(width * sharp);
-  canvas.height = Math.round(height * sharp);
-  const ctx = canvas.getContext("2d");
-  if (!ctx) return;
-  ctx.scale(sharp, sharp);
-  ctx.fillStyle = ink.colour("land");
-  ctx.fillRect(0, 0, width, height);
-  ctx.strokeStyle = ink.colour("line");
-  ctx.lineWidth = 1;
-  for (let hill = 0; hill < 7; hill++) {
-    ctx.beginPath();
-    for (let x = 0; x <= width; x += 6) {
-      const wave = Math.sin(x / (width / (3 + hill * 0.4)) + hill * 1.7) * height * 0.06;
-      ctx.lineTo(x, height * (0.3 + hill * 0.11) + wave);
-    }
-    ctx.stroke();
+/** The pictures of the games, by their painters, drawn anew when their size changes. */
+class Covers {
+  /** @param {App} app */
+  constructor(app) {
+    this.app = app;
+    /** @type {Map<Element, string>} */
+    this.canvases = new Map();
+    this.watcher = new ResizeObserver((changes) => {
+      for (const { target } of changes) this.draw(/** @type {HTMLCanvasElement} */ (target));
+    });
+    /** @type {import("../types.js").GameFacts[]} */
+    this.facts = [];
   }
-  const size = height * 0.5;
-  icons.forEach((icon, i) => {
-    ctx.fillStyle = ink.colour(i === 1 ? "accent" : "ink");
-    const wide = width / icons.length;
-    fillIcon(
-      ctx,
-      ink.icon(icon),
-      wide * (i + 0.5) - size / 2,
-      height * (i === 1 ? 0.18 : 0.32),
-      size,
-    );
-  });
-}
 
-/**
- * @param {App} app
- * @param {() => void} again
- * @returns {(HTMLElement | null)[]}
- */
-function unfinished(app, again) {
-  /** @param {string} key @param {Record<string, unknown>} [values] */
-  const ui = (key, values) => app.words.say("page", key, values);
-  const kept = keptMatches();
-  if (kept.length === 0) return [];
-  const when = new Intl.DateTimeFormat(app.words.language, {
-    dateStyle: "medium",
-    timeStyle: "short",
-  });
-  return [
-    element("h2", {}, ui("home.continue")),
-    element(
-      "ul",
-      { class: "kept" },
-      ...kept.map((one) =>
-        element(
-          "li",
-          {},
-          element(
-            "span",
-            { class: "what" },
-            one.name || ui(`game.${one.saved.game}.title`),
-            element(
-              "small",
-              {},
-              ui(one.over ? "home.kept-over" : "home.kept", {
-                n: one.saved.cursor,
-                when: when.format(one.changed),
-                totals: one.totals.join(" : "),
-              }),
-            ),
-          ),
-          element(
-            "a",
-            { class: "button", href: `#/match/${one.id}` },
-            ui(one.over ? "home.look" : "home.resume"),
-          ),
-          element(
-            "button",
-            {
-              type: "button",
-              class: "button quiet",
-              onclick: () => {
-                forgetMatch(one.id);
-                again();
-              },
-            },
-            ui("home.delete"),
-          ),
-        ),
-      ),
-    ),
-  ];
+  /** @param {string} game */
+  canvas(game) {
+    const canvas = element("canvas", { "aria-hidden": "true" });
+    this.canvases.set(canvas, game);
+    return canvas;
+  }
+
+  async hang() {
+    this.facts = await this.app.games();
+    for (const canvas of this.canvases.keys()) this.watcher.observe(canvas);
+  }
+
+  /** @param {HTMLCanvasElement} canvas */
+  draw(canvas) {
+    const game = this.canvases.get(canvas) ?? "";
+    const cover = this.facts.find((one) => one.name === game)?.cover;
+    const { clientWidth, clientHeight } = canvas;
+    if (!cover || clientWidth < 50) return;
+    drawFigure(canvas, game, cover, this.app.ink(), clientWidth, clientHeight);
+  }
+
+  close() {
+    this.watcher.disconnect();
+  }
 }

@@ -1,6 +1,7 @@
 // The settings, all kept on this device and all resettable.
 
 import { changeSettings, resetSettings, settings } from "../core/saves.js";
+import { play } from "../core/sounds.js";
 import { element } from "../element.js";
 import { framed } from "../panels/frame.js";
 import { LANGUAGES } from "../words.js";
@@ -9,9 +10,10 @@ import { LANGUAGES } from "../words.js";
 const CHOICES = {
   language: ["", ...LANGUAGES],
   theme: ["system", "light", "dark"],
-  text: ["normal", "large"],
-  confirm: ["touch", "always", "never"],
+  text: ["normal", "large", "largest"],
   motion: ["normal", "slow", "quick", "none"],
+  sound: ["off", "on"],
+  confirm: ["touch", "always", "never"],
 };
 
 /**
@@ -22,56 +24,62 @@ export function settingsScreen(app) {
   /** @param {string} key */
   const ui = (key) => app.words.say("page", key);
   const now = /** @type {Record<string, unknown>} */ (settings());
-  const fields = Object.entries(CHOICES).map(([name, values]) =>
-    element(
+
+  /**
+   * Keep a change and show the page in it; the focus stays where it was.
+   * @param {string} name
+   * @param {() => void} change
+   */
+  const apply = async (name, change) => {
+    change();
+    if (name === "sound") play("coin");
+    await app.restyle();
+    document.getElementById(`setting-${name}`)?.focus();
+  };
+
+  const fields = Object.entries(CHOICES).map(([name, values]) => {
+    const select = element(
+      "select",
+      {
+        id: `setting-${name}`,
+        "aria-describedby": `help-${name}`,
+        onchange: () => apply(name, () => changeSettings({ [name]: select.value })),
+      },
+      ...values.map((value) =>
+        element(
+          "option",
+          { value, selected: now[name] === value },
+          ui(`settings.${name}.${value || "auto"}`),
+        ),
+      ),
+    );
+    return element(
       "div",
       { class: "field" },
       element("label", { for: `setting-${name}` }, ui(`settings.${name}`)),
-      element(
-        "select",
-        {
-          id: `setting-${name}`,
-          onchange: (/** @type {Event} */ event) => {
-            const { value } = /** @type {HTMLSelectElement} */ (event.target);
-            changeSettings({ [name]: value });
-            app.restyle();
-          },
-        },
-        ...values.map((value) =>
-          element(
-            "option",
-            { value, selected: now[name] === value },
-            ui(`settings.${name}.${value || "auto"}`),
-          ),
-        ),
-      ),
-    ),
+      select,
+      element("small", { id: `help-${name}` }, ui(`settings.${name}.help`)),
+    );
+  });
+  const reset = element(
+    "button",
+    {
+      type: "button",
+      class: "button",
+      id: "setting-reset",
+      onclick: async () => {
+        await apply("reset", resetSettings);
+        app.announce(app.words.say("page", "settings.reset-done"));
+      },
+    },
+    ui("settings.reset"),
   );
   const root = framed(
     app,
     "page narrow",
     element("h1", {}, ui("settings.title")),
-    element(
-      "div",
-      { class: "form" },
-      ...fields,
-      element(
-        "div",
-        { class: "row" },
-        element(
-          "button",
-          {
-            type: "button",
-            class: "button",
-            onclick: () => {
-              resetSettings();
-              app.restyle();
-            },
-          },
-          ui("settings.reset"),
-        ),
-      ),
-    ),
+    element("p", { class: "lede" }, ui("settings.lede")),
+    element("div", { class: "form" }, ...fields, element("div", { class: "row" }, reset)),
   );
   return { title: ui("settings.title"), root };
 }

@@ -4,6 +4,7 @@ import { PAINTERS, wordError } from "../app.js";
 import { back, begin, choose, nextPicks, possible } from "../board/selection.js";
 import { Stage } from "../board/stage.js";
 import { keepMatch, keptMatch, settings, storageWorks } from "../core/saves.js";
+import { play, playEvents } from "../core/sounds.js";
 import { element, fill } from "../element.js";
 import { handover } from "../panels/handover.js";
 import { LogPanel } from "../panels/log.js";
@@ -149,6 +150,11 @@ class Table {
       sign("rules"),
       element("span", { class: "words" }, talk.ui("rules.link")),
     );
+    const history = element(
+      "a",
+      { class: "button quiet roomy", href: `#/history/${this.game}` },
+      talk.ui("history.link"),
+    );
     const bar = element(
       "nav",
       { class: "bar", "aria-label": talk.ui("table.bar") },
@@ -158,6 +164,7 @@ class Table {
       this.barButton("replay", () => this.openReplay()),
       this.barButton("save-record", () => this.saveRecord()),
       rules,
+      history,
     );
     const heading = element("h1", { class: "heard-only" }, talk.say("title"));
     const below = element(
@@ -255,6 +262,7 @@ class Table {
     this.refresh();
     if (moved) {
       this.app.announce(this.talk.events(this.scene.last, state.seat));
+      playEvents(this.scene.last, state.outcome !== null);
       this.animation = this.animate();
       if (state.outcome) this.animation.then(() => this.walk.begin());
     }
@@ -451,7 +459,10 @@ class Table {
     if (choice.action && this.asksFirst()) this.confirm(choice.action);
     else if (choice.action) await this.ask({ do: "play", picks: choice.action });
     else if (choice.refused) await this.explain(choice.refused);
-    else this.reselect();
+    else {
+      play("pick");
+      this.reselect();
+    }
   }
 
   /** Show a changed selection, and tell it. */
