@@ -15,6 +15,7 @@ from .table.errors import FrontierError, Illegal, Unreadable
 from .table.events import Reason
 from .table.figures import Figure, load_figures
 from .table.game import Game, Outcome, Position
+from .table.link import read_link, write_link
 from .table.match import Match, Setup
 from .table.picks import Action
 from .table.record import MOST_ACTIONS, Record, read_record, write_record
@@ -87,6 +88,17 @@ class Door:
     def write(self, request: Json) -> Json:
         """Write the match as a text record."""
         return {"record": write_record(Record(self._on_table(), self.players))}
+
+    def link(self, request: Json) -> Json:
+        """Write the match, up to the move it is at, as the text of a link."""
+        record = Record(self._on_table(), self.players)
+        return {"link": write_link(record, all_games())}
+
+    def follow(self, request: Json) -> Json:
+        """Put the match of a link on the table."""
+        record = read_link(_text(request, "link"), all_games())
+        self._lay(record.match, record.players)
+        return self._state(request, 0)
 
     def state(self, request: Json) -> Json:
         """Tell everything about the match as it stands."""
@@ -334,6 +346,8 @@ _VERBS: dict[str, Callable[[Door, Json], Json]] = {
     "open": Door.open,
     "read": Door.read,
     "write": Door.write,
+    "link": Door.link,
+    "follow": Door.follow,
     "state": Door.state,
     "play": Door.play,
     "undo": Door.undo,

@@ -174,3 +174,12 @@ def test_no_request_breaks_the_door(verb: str, fields: dict[str, Any]) -> None:
     assert ("ok" in reply) != ("error" in reply)
     if "error" in reply:
         assert ok(door, do="state")["saved"]["game"] == "boomers"
+
+
+def test_a_link_is_followed_to_the_same_match() -> None:
+    door = Door()
+    ok(door, do="new", game="boomers", seed="page", players=["Ann", "Bo"])
+    state = ok(door, do="play", picks=["A", "c6", "D"])
+    link = ok(door, do="link")["link"]
+    assert ok(Door(), do="follow", link=link)["saved"] == state["saved"]
+    assert refusal(Door(), do="follow", link=link[:-1]) == "link-damaged"

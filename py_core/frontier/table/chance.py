@@ -14,8 +14,9 @@ from .errors import Unreadable
 T = TypeVar("T")
 
 _MASK = (1 << 64) - 1
-_SEED = re.compile(r"[a-z0-9]{1,12}\Z")
 SEED_LETTERS = "0123456789abcdefghijklmnopqrstuvwxyz"
+MOST_SEED = 12
+_SEED = re.compile(rf"[a-z0-9]{{1,{MOST_SEED}}}\Z")
 
 
 def check_seed(seed: object) -> str:

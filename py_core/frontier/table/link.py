@@ -1,0 +1,179 @@
+"""A whole match inside a link: its set-up, and the rank of each action in the legal list.
+
+Everything becomes one large number in mixed radix, with a checksum, written in 62 letters. A
+damaged link is refused; it never opens some other position. `docs/notation.md` specifies it.
+"""
+
+from __future__ import annotations
+
+from binascii import crc32
+from collections.abc import Mapping
+
+from .chance import MOST_SEED, SEED_LETTERS
+from .errors import FrontierError, TooNew, Unreadable
+from .game import Game
+from .match import Match, Setup
+from .record import MOST_ACTIONS, Record
+
+VERSION = "1"
+LETTERS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+MOST_LETTERS = 8_000
+
+_GAMES = 16
+_OPTIONS = 32
+_VALUES = 64  # more than any option has; the last one says that a text follows
+_LENGTH = 4096
+_CHECK = 1 << 32
+
+
+def write_link(record: Record, games: Mapping[str, Game]) -> str:
+    """Write a match, up to the move that it is at, as the text behind the `#` of an address."""
+    match = record.match
+    number = _Writer()
+    number.put(list(games).index(match.game.name), _GAMES)
+    _put_options(number, match)
+    number.put(len(match.setup.seed), MOST_SEED + 1)
+    for letter in match.setup.seed:
+        number.put(SEED_LETTERS.index(letter), len(SEED_LETTERS))
+    number.put(match.setup.position is not None, 2)
+    if match.setup.position is not None:
+        number.put_bytes(match.setup.position.encode())
+    number.put(len(record.players), _GAMES)
+    for name in record.players:
+        number.put_bytes(name.encode())
+    number.put(match.cursor, MOST_ACTIONS + 1)
+    for move, action in enumerate(match.actions[: match.cursor]):
+        legal = match.at(move).legal()
+        number.put(legal.index(action), len(legal))
+    return VERSION + _spell(_seal(number.value()))
+
+
+def read_link(text: str, games: Mapping[str, Game]) -> Record:
+    """Read a match from its link, or refuse the link."""
+    if not text or len(text) > MOST_LETTERS:
+        raise Unreadable("link-damaged")
+    if text[0] != VERSION:
+        newer = text[0] in LETTERS and text[0] > VERSION
+        raise TooNew("link-new", version=text[0]) if newer else Unreadable("link-damaged")
+    number = _Reader(_unseal(_number(text[1:])))
+    try:
+        record = _read(number, games)
+    except TooNew:
+        raise
+    except (FrontierError, ValueError, IndexError, KeyError) as error:
+        raise Unreadable("link-damaged") from error
+    if number.left:
+        raise Unreadable("link-damaged")
+    return record
+
+
+def _read(number: _Reader, games: Mapping[str, Game]) -> Record:
+    game = list(games.values())[number.take(_GAMES)]
+    options = _take_options(number, game)
+    letters = range(number.take(MOST_SEED + 1))
+    seed = "".join(SEED_LETTERS[number.take(len(SEED_LETTERS))] for _ in letters)
+    position = number.take_bytes().decode() if number.take(2) else None
+    players = tuple(number.take_bytes().decode() for _ in range(number.take(_GAMES)))
+    match = Match(game, Setup(game.name, seed, options, position))
+    for _ in range(number.take(MOST_ACTIONS + 1)):
+        legal = match.position.legal()
+        match.play(legal[number.take(len(legal))])
+    return Record(match, players)
+
+
+def _put_options(number: _Writer, match: Match) -> None:
+    """Write which options differ from their defaults, and how: a place in the list, or a text."""
+    number.put(len(match.game.options), _OPTIONS)
+    for option in match.game.options:
+        value = match.setup.options[option.name]
+        number.put(value != option.default, 2)
+        if value == option.default:
+            continue
+        if value in option.values:
+            number.put(option.values.index(value), _VALUES)
+        else:
+            number.put(_VALUES - 1, _VALUES)
+            number.put_bytes(value.encode())
+
+
+def _take_options(number: _Reader, game: Game) -> dict[str, str]:
+    """Read the options; those that the game has got since then keep their defaults."""
+    options = {}
+    for option, _ in zip(game.options, range(number.take(_OPTIONS)), strict=False):
+        if number.take(2):
+            place = number.take(_VALUES)
+            drawn = place == _VALUES - 1
+            options[option.name] = number.take_bytes().decode() if drawn else option.values[place]
+    return options
+
+
+class _Writer:
+    """Digits of a number, each with its own radix, the first one lowest."""
+
+    def __init__(self) -> None:
+        self._digits: list[tuple[int, int]] = []
+
+    def put(self, digit: int, radix: int) -> None:
+        if not 0 <= digit < radix:
+            raise Unreadable("link-long")
+        self._digits.append((digit, radix))
+
+    def put_bytes(self, octets: bytes) -> None:
+        self.put(len(octets), _LENGTH)
+        for octet in octets:
+            self.put(octet, 256)
+
+    def value(self) -> int:
+        value = 0
+        for digit, radix in reversed(self._digits):
+            value = value * radix + digit
+        return value
+
+
+class _Reader:
+    """Takes the digits off a number again."""
+
+    def __init__(self, value: int) -> None:
+        self.left = value
+
+    def take(self, radix: int) -> int:
+        self.left, digit = divmod(self.left, radix)
+        return digit
+
+    def take_bytes(self) -> bytes:
+        return bytes(self.take(256) for _ in range(self.take(_LENGTH)))
+
+
+def _seal(value: int) -> int:
+    return value * _CHECK + _checksum(value)
+
+
+def _unseal(sealed: int) -> int:
+    value, check = divmod(sealed, _CHECK)
+    if check != _checksum(value):
+        raise Unreadable("link-damaged")
+    return value
+
+
+def _checksum(value: int) -> int:
+    return crc32(value.to_bytes((value.bit_length() + 7) // 8, "little"))
+
+
+def _spell(value: int) -> str:
+    letters = []
+    while value:
+        value, letter = divmod(value, len(LETTERS))
+        letters.append(LETTERS[letter])
+    return "".join(reversed(letters))
+
+
+def _number(text: str) -> int:
+    value = 0
+    for letter in text:
+        place = LETTERS.find(letter)
+        if place < 0:
+            raise Unreadable("link-damaged")
+        value = value * len(LETTERS) + place
+    if text[:1] == LETTERS[0]:  # a nought in front would not change the number
+        raise Unreadable("link-damaged")
+    return value
