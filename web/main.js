@@ -7,6 +7,7 @@ import { element, fill } from "./element.js";
 import { aboutScreen } from "./screens/about.js";
 import { historyScreen } from "./screens/history.js";
 import { homeScreen } from "./screens/home.js";
+import { linkScreen } from "./screens/link.js";
 import { newMatchScreen } from "./screens/newmatch.js";
 import { rulesScreen } from "./screens/rules.js";
 import { settingsScreen } from "./screens/settings.js";
@@ -96,10 +97,8 @@ async function begin() {
   core.onrestart = () => app.announce(app.words.say("page", "core.restarted"));
 
   function show() {
-    const [room, ...rest] = location.hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
-    const last = screen;
-    screen = open(app, room, rest);
-    last?.close?.();
+    screen?.close?.();
+    screen = open(app, location.hash.slice(1));
     document.title = screen.title ? `${screen.title} · Frontier` : "Frontier";
     fill(place, screen.root);
     screen.shown?.();
@@ -113,12 +112,14 @@ async function begin() {
 }
 
 /**
+ * Find the screen of an address: a path of ours begins with a slash, anything else is a link.
  * @param {App} app
- * @param {string} room
- * @param {string[]} rest
+ * @param {string} hash
  * @returns {Screen}
  */
-function open(app, room, rest) {
+function open(app, hash) {
+  if (hash && !hash.startsWith("/")) return linkScreen(app, hash);
+  const [room, ...rest] = hash.slice(1).split("/");
   if (room === "new") return newMatchScreen(app, rest[0]);
   if (room === "setup") return setupScreen(app, rest[1]);
   if (room === "match") return tableScreen(app, rest[0]);

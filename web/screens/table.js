@@ -3,7 +3,7 @@
 import { PAINTERS, wordError } from "../app.js";
 import { back, begin, choose, nextPicks, possible } from "../board/selection.js";
 import { Stage } from "../board/stage.js";
-import { keepMatch, keptMatch, settings, storageWorks } from "../core/saves.js";
+import { keepMatch, keptMatch, newMatchId, settings, storageWorks } from "../core/saves.js";
 import { play, playEvents } from "../core/sounds.js";
 import { element, fill } from "../element.js";
 import { handover } from "../panels/handover.js";
@@ -12,6 +12,7 @@ import { PicksPanel } from "../panels/picks.js";
 import { ReplayPanel } from "../panels/replay.js";
 import { seatRows } from "../panels/seats.js";
 import { scoreSheet } from "../panels/sheet.js";
+import { shareDialog } from "../panels/share.js";
 import { sign } from "../panels/signs.js";
 import { makeTabs } from "../panels/tabs.js";
 import { WalkPanel } from "../panels/walk.js";
@@ -46,11 +47,12 @@ export function tableScreen(app, id) {
   return { title: table.talk.say("title"), root: table.root, close: () => table.close() };
 }
 
-class Table {
+/** A match on the table; one that came by a link is kept only once the visitor plays on. */
+export class Table {
   /**
    * @param {App} app
-   * @param {string} id
-   * @param {import("../core/saves.js").KeptMatch} kept
+   * @param {string | null} id under which the match is kept
+   * @param {{ saved: import("../types.js").SavedMatch, kinds?: string[] }} kept
    */
   constructor(app, id, kept) {
     this.app = app;
@@ -162,7 +164,7 @@ class Table {
       this.undoButton,
       this.redoButton,
       this.barButton("replay", () => this.openReplay()),
-      this.barButton("save-record", () => this.saveRecord()),
+      this.barButton("share", () => this.share()),
       rules,
       history,
     );
@@ -248,7 +250,7 @@ class Table {
     this.state = state;
     this.colours = state.colours.slice(0, state.seats);
     this.talk.name(state);
-    this.keep(state);
+    this.keep(state, moved);
     this.main.dataset.move = String(state.saved.cursor);
     this.selection = begin(state.legal, this.painter.either);
     this.log.tell(state.told.since, state.told.turns, this.colours);
@@ -268,8 +270,17 @@ class Table {
     }
   }
 
-  /** @param {State} state */
-  keep(state) {
+  /**
+   * Keep the match; of one that came by a link, keep a copy as soon as it goes on.
+   * @param {State} state
+   * @param {boolean} moved
+   */
+  keep(state, moved) {
+    if (this.id === null) {
+      if (!moved) return;
+      this.id = newMatchId();
+      history.replaceState(null, "", `#/match/${this.id}`);
+    }
     keepMatch({
       id: this.id,
       name: keptMatch(this.id)?.name,
@@ -589,6 +600,23 @@ class Table {
       }),
     );
     this.walk.offer(state.outcome && { items, totals, names, colours });
+  }
+
+  /** Offer the match as a link or a file. */
+  async share() {
+    try {
+      const { link } = await this.app.core.ask({ do: "link" });
+      const dialog = shareDialog({
+        ui: (key, values) => this.talk.ui(key, values),
+        address: new URL(`#${link}`, document.baseURI).href,
+        title: this.talk.say("title"),
+        onfile: () => this.saveRecord(),
+      });
+      document.body.append(dialog);
+      dialog.showModal();
+    } catch (error) {
+      this.fail(error);
+    }
   }
 
   /** Hand the match to the player as a text file. */

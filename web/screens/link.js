@@ -1,0 +1,41 @@
+// Opens a link: the match is shown as it was sent, and nothing of the visitor's own is touched.
+
+import { wordError } from "../app.js";
+import { element, fill } from "../element.js";
+import { Table } from "./table.js";
+
+/**
+ * @param {import("../app.js").App} app
+ * @param {string} link
+ * @returns {import("../app.js").Screen}
+ */
+export function linkScreen(app, link) {
+  const root = element("div", { class: "place" });
+  const waiting = element("p", { class: "notice" }, app.words.say("page", "core.starting"));
+  fill(root, element("main", { class: "page narrow" }, waiting));
+  /** @type {Table | null} */
+  let table = null;
+  let closed = false;
+  app.core
+    .ask({ do: "follow", link, seat: null })
+    .then((state) => {
+      if (closed) return;
+      table = new Table(app, null, { saved: state.saved });
+      fill(root, table.root);
+      table.open(state.saved);
+    })
+    .catch((error) => {
+      waiting.textContent = wordError(app.words, "table", error);
+      waiting.after(
+        element("a", { class: "button", href: "#/" }, app.words.say("page", "table.home")),
+      );
+    });
+  return {
+    title: "",
+    root,
+    close: () => {
+      closed = true;
+      table?.close();
+    },
+  };
+}
