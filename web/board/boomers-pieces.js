@@ -92,9 +92,10 @@ export function paintPiece(ctx, plat, ink, view, scene, piece, at) {
     ctx.stroke();
   }
   const settled = view.exhausted.includes(piece);
-  paintShape(ctx, ink, cell, piece, cx, cy, { picked, settled });
+  const barred = view.barred === piece;
+  paintShape(ctx, ink, cell, piece, cx, cy, { picked, still: settled || barred });
   if (settled) paintRoof(ctx, ink, cx, cy - cell * 0.29, cell * 0.3, colourOf(piece));
-  if (view.barred === piece) paintBar(ctx, ink, cx, cy, cell * 0.37);
+  if (barred) paintBar(ctx, ink, cx, cy, cell * 0.37);
 }
 
 /** @param {string} piece */
@@ -125,9 +126,10 @@ function tracePiece(ctx, piece, cx, cy, r) {
 /**
  * Paint a piece by itself.
  * @param {Canvas} ctx @param {Ink} ink @param {number} cell @param {string} piece
- * @param {number} cx @param {number} cy @param {{ picked?: boolean, settled?: boolean }} [how]
+ * @param {number} cx @param {number} cy @param {{ picked?: boolean, still?: boolean }} [how]
+ *   still: paler, for it is not to be moved
  */
-export function paintShape(ctx, ink, cell, piece, cx, cy, { picked, settled } = {}) {
+export function paintShape(ctx, ink, cell, piece, cx, cy, { picked, still } = {}) {
   const name = colourOf(piece);
   const r = cell * (picked ? 0.41 : 0.37);
   const { globalAlpha } = ctx;
@@ -135,19 +137,19 @@ export function paintShape(ctx, ink, cell, piece, cx, cy, { picked, settled } = 
   ctx.fillStyle = ink.colour("shadow");
   tracePiece(ctx, piece, cx + cell * 0.03, cy + cell * 0.06, r);
   ctx.fill();
-  ctx.fillStyle = ink.colour(settled ? `${name}-pale` : name);
+  ctx.fillStyle = ink.colour(still ? `${name}-pale` : name);
   tracePiece(ctx, piece, cx, cy, r);
   ctx.fill();
   ctx.strokeStyle = ink.colour("ink");
   ctx.lineWidth = Math.max(1, cell / 34);
   ctx.stroke();
-  ctx.strokeStyle = ink.colour(settled ? name : "on-piece");
+  ctx.strokeStyle = ink.colour(still ? name : "on-piece");
   ctx.globalAlpha = globalAlpha * 0.7;
   ctx.lineWidth = Math.max(0.8, cell / 50);
   tracePiece(ctx, piece, cx, cy, r * 0.82);
   ctx.stroke();
   ctx.globalAlpha = globalAlpha;
-  ctx.fillStyle = ink.colour(settled ? `${name}-deep` : "on-piece");
+  ctx.fillStyle = ink.colour(still ? `${name}-deep` : "on-piece");
   ctx.font = `700 ${cell * (seatOf(piece) === null ? 0.38 : 0.42)}px "Frontier Text", serif`;
   ctx.textAlign = "center";
   ctx.textBaseline = "middle";
@@ -169,21 +171,18 @@ function paintRoof(ctx, ink, cx, cy, half, name) {
 }
 
 /**
- * Bar a sooner with a slanting board nailed across it: the opponent has just moved it.
+ * Put a no-entry sign on a barred sooner: the opponent has just moved it.
  * @param {Canvas} ctx @param {Ink} ink @param {number} cx @param {number} cy @param {number} r
  */
 function paintBar(ctx, ink, cx, cy, r) {
-  ctx.save();
-  ctx.translate(cx, cy);
-  ctx.rotate(-Math.PI / 4);
-  for (const side of [-0.42, 0.42]) {
-    ctx.fillStyle = ink.colour("accent");
-    ctx.strokeStyle = ink.colour("sheet");
-    ctx.lineWidth = Math.max(1, r * 0.1);
-    ctx.beginPath();
-    ctx.roundRect(-r * 0.85, r * side - r * 0.13, r * 1.7, r * 0.26, r * 0.08);
-    ctx.fill();
-    ctx.stroke();
-  }
-  ctx.restore();
+  const [x, y, size] = [cx + r * 0.78, cy + r * 0.78, Math.max(5, r * 0.48)];
+  ctx.fillStyle = ink.colour("accent");
+  ctx.strokeStyle = ink.colour("sheet");
+  ctx.lineWidth = Math.max(1, r * 0.1);
+  ctx.beginPath();
+  ctx.arc(x, y, size, 0, Math.PI * 2);
+  ctx.fill();
+  ctx.stroke();
+  ctx.fillStyle = ink.colour("on-accent");
+  ctx.fillRect(x - size * 0.6, y - size * 0.19, size * 1.2, size * 0.38);
 }

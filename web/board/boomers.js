@@ -135,7 +135,8 @@ function describeHome(home, at, say) {
 export function tally(view, item, say) {
   const [boomer] = /** @type {string[]} */ (item.values.boomers);
   const home = view.homesteads.find((/** @type {View} */ one) => one.boomers.includes(boomer));
-  return (home?.sections ?? []).map((/** @type {View} */ section) => ({
+  const sections = [...(home?.sections ?? [])].sort((a, b) => b.counts - a.counts);
+  return sections.map((/** @type {View} */ section) => ({
     text: say(section.mines ? "tally.mines" : "tally.squares", {
       squares: section.squares.length,
       mines: section.mines,

@@ -84,7 +84,6 @@ export class WalkPanel {
   open() {
     this.root.hidden = false;
     this.go(0);
-    this.root.scrollIntoView({ block: "nearest" });
   }
 
   close() {
@@ -105,6 +104,7 @@ export class WalkPanel {
     this.skip.textContent = say(item ? "walk.skip" : "walk.close");
     fill(this.body, ...(item ? this.itemRows(item) : this.totalRows()));
     show(item?.where ?? []);
+    this.root.scrollIntoView({ block: "nearest" });
   }
 
   /** @param {ScoreItem} item */
