@@ -16,13 +16,13 @@ from .mayors import MOST_PLAYERS
 from .position import Boomtown
 from .production import VEIN_ADDS
 from .scoring import MAYOR_SCORES
-from .worth import Outlook, card_worth
+from .worth import INCOME, PAWN, Outlook, card_worth
 
 WEIGHTS = {
     "gold": 1.0,
     "mines": 1.0,
-    "income": 1.0,
-    "mayors": 1.0,
+    "income": INCOME,
+    "mayors": PAWN / MAYOR_SCORES,
     "fees": 0.7,
     "saloons": 1.0,
     "cards": 1.0,
@@ -48,7 +48,8 @@ def evaluate(position: Position, seat: int) -> float:
 
 
 def _sum(values: Iterable[float]) -> float:
-    return sum(map(mul, values, _WEIGHTS))
+    total: float = sum(map(mul, values, _WEIGHTS))
+    return total
 
 
 def _values(position: Position, seat: int) -> list[float]:

@@ -61,6 +61,10 @@ LASTS = tuple(
 )
 """How likely each mine still stands after so many rolls."""
 
+INCOME = 0.6
+"""What gold that a mine may still bring is worth: the best mines draw dynamite and envy."""
+PAWN = 1.3 * MAYOR_SCORES
+"""What a mayor's pawn is worth in the end, with what it brings on the way besides fees."""
 HOLDUP_ODDS = tuple(sum(ODDS[number:]) for number in range(13))
 MUSTANG_WORTH = 2.0
 KEPT_WORTH = {GOVERNOR: 2.5, GIRLS: 2.0, NEW_VEIN: 4.0}
@@ -139,7 +143,7 @@ class Outlook:
     def mine(self, position: Boomtown, mine: Card) -> float:
         """Tell what a mine yields to its owner and is worth in the end."""
         value = VALUE[mine] + VEIN_ADDS if mine == position.vein else VALUE[mine]
-        return value * (self.times[mine] + self.lasts[mine])
+        return value * (INCOME * self.times[mine] + self.lasts[mine])
 
     def saloon_dues(self, position: Boomtown, mine: Card, owner: int) -> float:
         """Tell what a mine's owner will pay to the saloons of its town."""
@@ -225,7 +229,7 @@ def card_worth(position: Boomtown, outlook: Outlook, card: Card, seat: int) -> f
     if card == NEW_VEIN:
         best = max(
             [
-                outlook.times[mine] + outlook.lasts[mine]
+                INCOME * outlook.times[mine] + outlook.lasts[mine]
                 for mine, owner in enumerate(position.owner)
                 if owner == seat
             ],
@@ -246,14 +250,14 @@ def card_worth(position: Boomtown, outlook: Outlook, card: Card, seat: int) -> f
 
 def _mine_worth(position: Boomtown, outlook: Outlook, mine: Card, seat: int) -> float:
     town = TOWN[mine]
-    worth = VALUE[mine] * (outlook.times[mine] + outlook.lasts[mine])
+    worth = VALUE[mine] * (INCOME * outlook.times[mine] + outlook.lasts[mine])
     if position.saloons:
         worth -= outlook.saloon_dues(position, mine, seat)
     before = outlook.odds_now(position, town)
     after = outlook.mayor_odds(position, town, seat)
     mayor = position.mayors[town]
     fees = outlook.fees(position, town) if mayor >= 0 else 2 * FEE_SHARE * outlook.coming[town]
-    worth += (after[seat] - before[seat]) * (MAYOR_SCORES + fees)
+    worth += (after[seat] - before[seat]) * (PAWN + fees)
     if mayor >= 0 and mayor != seat:
         due = position.count[town * MOST_PLAYERS + mayor]
         due = min(position.gold[seat], 2 * due if position.governor == town else due)

@@ -37,7 +37,20 @@ _ANY = {
     "rancher": Level("greedy", noise=1.0),
     "marshal": Level("greedy"),
 }
-_BY_GAME: dict[str, dict[str, Level]] = {}
+_BY_GAME: dict[str, dict[str, Level]] = {
+    "oregon": {
+        "greenhorn": Level("sampling", noise=2.5),
+        "settler": Level("sampling", noise=0.3),
+        "rancher": Level("sampling", width=8, samples=10, depth=2),
+        "marshal": Level("sampling", width=8, samples=80, depth=2),
+    },
+    "boomtown": {
+        "greenhorn": Level("sampling", noise=3.0),
+        "settler": Level("sampling", noise=0.3),
+        "rancher": Level("sampling", width=6, samples=4),
+        "marshal": Level("sampling", width=7, samples=60),
+    },
+}
 _BASELINES = {"random": Level("random"), "greedy": Level("greedy")}
 
 

@@ -14,6 +14,8 @@ from frontier.table.picks import Action
 
 from .bot import Bot, Choice, Deal, noise
 
+REACH = 2.0
+"""How far below the best action, in spreads of its noise, a level may go."""
 MOST_STEPS = 400
 """No line is followed further than this."""
 
@@ -26,9 +28,13 @@ class SamplingBot(Bot):
         judge = self.game.judge
         assert judge is not None
         assert judge.sensible is not None
+        rated = judge.sensible(deal())
+        # A mistake of any level stays within reach of the best action: nothing absurd.
+        least = max(value for value, _ in rated) - REACH * self.level.noise
         ranked = [
             (value + noise(chance, self.level.noise), action)
-            for value, action in judge.sensible(deal())
+            for value, action in rated
+            if value >= least or not self.level.noise
         ]
         ranked.sort(key=lambda entry: -entry[0])
         self.choice = Choice(ranked[0][1], ranked[0][0], ranked[0][1:])

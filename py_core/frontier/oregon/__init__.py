@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from frontier.table.game import Game, Judge, Option, Rule
 
-from .evaluate import evaluate, features
-from .likely import calm, likely, sensible
+from . import evaluate, likely
 from .reading import read
 from .setup import start
 
@@ -50,5 +49,5 @@ GAME = Game(
     start=start,
     read=read,
     secrets=True,
-    judge=Judge(features, evaluate, sensible, likely, calm),
+    judge=Judge(evaluate.features, evaluate.evaluate, likely.sensible, likely.likely, likely.calm),
 )

@@ -47,7 +47,8 @@ def features(position: Position, seat: int) -> list[Feature]:
 
 def evaluate(position: Position, seat: int) -> float:
     """Estimate by how many points this seat will be ahead in the end."""
-    return sum(map(mul, _values(position, seat), _WEIGHTS))
+    total: float = sum(map(mul, _values(position, seat), _WEIGHTS))
+    return total
 
 
 def _values(position: Position, seat: int) -> list[float]:
