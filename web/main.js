@@ -107,8 +107,23 @@ async function begin() {
   document.documentElement.lang = words.language;
   document.body.append(place, announcer);
   dark.addEventListener("change", () => app.restyle());
-  window.addEventListener("hashchange", show);
+  window.addEventListener("hashchange", () => {
+    window.scrollTo(0, 0);
+    show();
+    enter(place);
+  });
   show();
+}
+
+/**
+ * Let the keyboard and the screen reader begin at the heading of a new screen.
+ * @param {HTMLElement} place
+ */
+function enter(place) {
+  const heading = place.querySelector("h1");
+  if (!heading || place.contains(document.activeElement)) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
 }
 
 /**

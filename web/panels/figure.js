@@ -27,7 +27,7 @@ const CUTS = {
  * @param {Figure} figure
  * @param {import("../types.js").Ink} ink
  * @param {number} width
- * @param {number} [height] then the part fills the canvas, and what juts out is cut off
+ * @param {number} [height] then what lies around the part fills the rest
  */
 export function drawFigure(canvas, game, figure, ink, width, height) {
   const painter = PAINTERS[game];
@@ -35,20 +35,32 @@ export function drawFigure(canvas, game, figure, ink, width, height) {
   const layout = painter.layout(figure.view, table(height === undefined ? width : Infinity));
   const frame = partOf(layout, figure.part, edge);
   const high = height ?? (frame.h * width) / frame.w;
-  const scale = Math.max(width / frame.w, high / frame.h);
+  const least = height === undefined ? 0 : Math.max(width / layout.width, high / layout.height);
+  const scale = Math.max(least, Math.min(width / frame.w, high / frame.h));
   const sharp = Math.max(2, window.devicePixelRatio || 1); // sharp in print too
   canvas.width = Math.round(width * sharp);
   canvas.height = Math.round(high * sharp);
   if (height === undefined) canvas.style.aspectRatio = `${canvas.width} / ${canvas.height}`;
   const ctx = canvas.getContext("2d");
   if (!ctx) return;
-  ctx.scale(sharp, sharp);
-  ctx.translate(width / 2, high / 2);
-  ctx.scale(scale, scale);
-  ctx.translate(-(frame.x + frame.w / 2), -(frame.y + frame.h / 2));
+  ctx.scale(sharp * scale, sharp * scale);
+  ctx.translate(
+    -inside(frame.x + frame.w / 2, width / scale, layout.width),
+    -inside(frame.y + frame.h / 2, high / scale, layout.height),
+  );
   const { picks, next, previews, pointed, last, shown } = figure;
   const scene = { picks, next: new Set(next), previews, pointed, last, shown, progress: 1 };
   painter.paint(ctx, figure.view, layout, scene, ink);
+}
+
+/**
+ * Find where a window begins that has this middle and does not leave the whole.
+ * @param {number} middle
+ * @param {number} size
+ * @param {number} whole
+ */
+function inside(middle, size, whole) {
+  return Math.max(0, Math.min(whole - size, middle - size / 2));
 }
 
 /**

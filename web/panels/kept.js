@@ -6,6 +6,7 @@ import { element, fill } from "../element.js";
 /** @typedef {import("../app.js").App} App */
 /** @typedef {import("../core/saves.js").KeptMatch} KeptMatch */
 
+const FEW = 3; // matches that are shown at once; the others on demand
 const REGRET = 10_000; // milliseconds in which a deleted match can be had back
 const LONGEST_NAME = 60;
 
@@ -22,8 +23,26 @@ export function keptPanel(app) {
     { "aria-labelledby": "kept-title" },
     element("h2", { id: "kept-title", tabindex: "-1" }, app.words.say("page", "home.continue")),
   );
-  const list = element("ul", { class: "kept" }, ...kept.map((one) => keptRow(app, one, gone)));
+  const few = kept.length > FEW + 1 ? kept.slice(0, FEW) : kept;
+  const list = element("ul", { class: "kept" }, ...few.map((one) => keptRow(app, one, gone)));
+  const rest = kept.slice(few.length);
+  const more = element(
+    "button",
+    {
+      type: "button",
+      class: "button quiet",
+      dataset: { do: "more" },
+      onclick: () => {
+        const rows = rest.map((one) => keptRow(app, one, gone));
+        list.append(...rows);
+        more.remove();
+        rows[0].querySelector("a")?.focus();
+      },
+    },
+    app.words.say("page", "home.more", { n: rest.length }),
+  );
   root.append(list);
+  if (rest.length > 0) root.append(more);
 
   /** Take away the row of a deleted match, and with the last one the list. @param {HTMLElement} row */
   function gone(row) {
@@ -86,7 +105,9 @@ function keptRow(app, one, gone) {
       when: when.format(one.changed),
       totals: one.totals.join(" : "),
     });
-    return one.name ? `${ui(`game.${one.saved.game}.title`)} · ${told}` : told;
+    const game = one.name && ui(`game.${one.saved.game}.title`);
+    const players = one.saved.players.filter(Boolean).join(", ");
+    return [game, players, told].filter(Boolean).join(" · ");
   };
 
   const edit = () => {

@@ -4,6 +4,8 @@ import { element, fill } from "../element.js";
 
 /** Picks that are amounts of something; many of them are typed rather than pointed at. */
 const AMOUNT = /^[a-z]+:\d+$/;
+/** Whether there is room for the recap; where the panels are below the board it would cover it. */
+const BESIDE = matchMedia("(min-width: 52rem) and (min-aspect-ratio: 1/1)");
 const MOST_BUTTONS = 12;
 const FEW_BUTTONS = 4;
 
@@ -178,7 +180,7 @@ export class PicksPanel {
     const rows = lines.map((line) => element("li", {}, line));
     const title = element("summary", {}, this.parts.ui("table.recap"));
     this.buttons.before(
-      element("details", { class: "recap", open: true }, title, element("ul", {}, ...rows)),
+      element("details", { class: "recap", open: BESIDE.matches }, title, element("ul", {}, ...rows)),
     );
   }
 

@@ -9,6 +9,14 @@ import { keptPanel } from "../panels/kept.js";
 
 /** @typedef {import("../app.js").App} App */
 
+/** What the picture of each game is about; the rest of the table is around it. */
+/** @type {Record<string, string[]>} */
+const PARTS = {
+  boomers: ["e10", "k5"],
+  oregon: ["e10", "m4"],
+  boomtown: ["row"],
+};
+
 const LARGEST_RECORD = 1_000_000; // bytes; the core has its own, exact limit
 
 /**
@@ -179,7 +187,8 @@ class Covers {
     const cover = this.facts.find((one) => one.name === game)?.cover;
     const { clientWidth, clientHeight } = canvas;
     if (!cover || clientWidth < 50) return;
-    drawFigure(canvas, game, cover, this.app.ink(), clientWidth, clientHeight);
+    const figure = { ...cover, part: PARTS[game] };
+    drawFigure(canvas, game, figure, this.app.ink(), clientWidth, clientHeight);
   }
 
   close() {

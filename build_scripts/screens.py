@@ -1,0 +1,200 @@
+"""Every screen of the page, and how to get there: for the screenshots and for the tests.
+
+Tables are reached by playing random actions through the core and keeping the match in the browser.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Page, expect
+
+from frontier.games import find_game
+from frontier.table.chance import Chance
+from frontier.table.match import Match, Setup
+
+START = 60_000  # milliseconds in which Python must have started, on a slow and busy machine
+
+SIZES = {
+    "phone": (360, 640),
+    "tablet": (820, 1180),
+    "laptop": (1366, 768),
+    "wide": (1920, 1080),
+}
+THEMES = ("light", "dark")
+LANGUAGES = ("en", "fr")
+GAMES = ("boomers", "oregon", "boomtown")
+
+# Name of a kept match: game, moves played, options.
+_MATCHES: dict[str, tuple[str, int, dict[str, str]]] = {
+    "boomers-early": ("boomers", 2, {}),
+    "boomers-mid": (
+        "boomers",
+        24,
+        {
+            "railroad": "fork",
+            "mines": "ready",
+            "rivers": "long",
+            "sooners": "on",
+            "setup": "random",
+        },
+    ),
+    "boomers-end": ("boomers", 500, {}),
+    "oregon-early": ("oregon", 5, {"players": "3"}),
+    "oregon-mid": ("oregon", 110, {"players": "4"}),
+    "oregon-end": ("oregon", 2000, {"players": "2"}),
+    "boomtown-early": ("boomtown", 3, {"players": "3"}),
+    "boomtown-mid": ("boomtown", 90, {"players": "5"}),
+    "boomtown-end": ("boomtown", 2000, {"players": "4"}),
+}
+
+
+@dataclass(frozen=True)
+class Screen:
+    """A screen: its address, and what has to be done and waited for there."""
+
+    name: str
+    hash: str
+    ready: str
+    """A selector of something that is there when the screen is."""
+    kept: bool = True
+    """Whether the device keeps matches."""
+    act: Callable[[Page], None] | None = None
+
+
+def _take_over(page: Page) -> None:
+    """Take the device where hands are hidden; wait until there is something to do or to read."""
+    page.locator(
+        "[data-do=take-over], .picks .result, .twin button[data-state=next]"
+    ).first.wait_for()
+    button = page.locator("[data-do=take-over]")
+    if button.is_visible():
+        button.click()
+        expect(button).to_have_count(0)
+
+
+def _open_replay(page: Page) -> None:
+    _take_over(page)
+    page.locator("[data-do=replay]").click()
+    expect(page.locator("section.replay")).to_be_visible()
+
+
+def _open_score(page: Page) -> None:
+    _take_over(page)
+    page.get_by_role("tab").nth(1).click()
+
+
+def _begin_pick(page: Page) -> None:
+    """Make the first pick, so that what can follow is highlighted."""
+    _take_over(page)
+    page.locator('.twin button[data-state="next"]').first.click()
+
+
+def _figures(page: Page) -> None:
+    expect(page.locator("figure canvas").last).to_be_visible()
+
+
+def _tables() -> list[Screen]:
+    ready = "main.table[data-move]"
+    screens = [
+        Screen(f"table-{name}", f"#/match/{name}", ready, act=_take_over) for name in _MATCHES
+    ]
+    return [
+        *screens,
+        *(Screen(f"picking-{g}", f"#/match/{g}-mid", ready, act=_begin_pick) for g in GAMES[:2]),
+        Screen("handover", "#/match/oregon-early", "dialog.handover[open]"),
+        Screen("replay", "#/match/boomers-mid", ready, act=_open_replay),
+        Screen("score", "#/match/boomtown-mid", ready, act=_open_score),
+    ]
+
+
+SCREENS = (
+    Screen("home", "#/", ".games", kept=False),
+    Screen("home-kept", "#/", ".kept"),
+    *(Screen(f"new-{game}", f"#/new/{game}", ".waiting[hidden]") for game in GAMES),
+    Screen("setup", "#/setup/boomers", ".twin button"),
+    *_tables(),
+    *(Screen(f"rules-{game}", f"#/rules/{game}", "figure canvas", act=_figures) for game in GAMES),
+    *(Screen(f"history-{game}", f"#/history/{game}", ".questions") for game in GAMES),
+    Screen("settings", "#/settings", "#setting-reset"),
+    Screen("about", "#/about", "main h1"),
+)
+
+
+def find_screens(names: list[str]) -> list[Screen]:
+    """List the screens whose names contain one of these words; all of them when there is none."""
+    return [screen for screen in SCREENS if not names or any(name in screen.name for name in names)]
+
+
+@cache
+def kept_matches() -> dict[str, dict[str, Any]]:
+    """Play the matches that the device is to keep, by their ids."""
+    return {name: _play(name, *how) for name, how in _MATCHES.items()}
+
+
+def _play(name: str, game: str, moves: int, options: dict[str, str]) -> dict[str, Any]:
+    match = Match(find_game(game), Setup(game, "shots", options))
+    chance = Chance(game)
+    while match.cursor < moves and match.position.turn is not None:
+        match.play(chance.choose(match.position.legal()))
+    totals = [0] * match.position.players
+    for item in match.position.score():
+        totals[item.seat] += item.points
+    saved = {
+        "game": game,
+        "seed": "shots",
+        "options": dict(match.setup.options),
+        "position": None,
+        "players": ["Ada", "Bo", "Clementine", "Dutch", "Esperanza"][: match.position.players],
+        "actions": [list(action) for action in match.actions],
+        "cursor": match.cursor,
+    }
+    over = match.position.turn is None
+    return {
+        "id": name,
+        "saved": saved,
+        "changed": 1_750_000_000_000,
+        "over": over,
+        "totals": totals,
+    }
+
+
+def settle(context: BrowserContext, theme: str = "light", language: str = "en") -> None:
+    """Choose the settings of every page of a context: no movement and no questions."""
+    chosen = {"motion": "none", "confirm": "never", "theme": theme, "language": language}
+    text = json.dumps(chosen)
+    context.add_init_script(f"localStorage.setItem('frontier/settings', {json.dumps(text)})")
+
+
+def visit(page: Page, screen: Screen) -> None:
+    """Go to a screen and wait until all of it is there."""
+    if page.url == "about:blank":
+        page.goto("./#/about")
+        expect(page.locator("main h1")).to_be_visible()
+    page.evaluate("() => { location.hash = '#/about'; }")
+    expect(page.locator("main h1")).to_be_visible()
+    expect(page.locator("main.table, dialog")).to_have_count(0)
+    kept = kept_matches() if screen.kept else {}
+    page.evaluate(_KEEP, {key: json.dumps(match) for key, match in kept.items()})
+    page.evaluate("hash => { location.hash = hash; }", screen.hash)
+    expect(page.locator(screen.ready).first).to_be_attached(timeout=START)
+    if screen.act:
+        screen.act(page)
+    page.evaluate("() => document.fonts.ready")
+    page.evaluate(_TWO_FRAMES)
+
+
+_KEEP = """kept => {
+    for (const key of Object.keys(localStorage)) {
+        if (key.startsWith("frontier/match/")) localStorage.removeItem(key);
+    }
+    for (const [id, text] of Object.entries(kept)) {
+        localStorage.setItem(`frontier/match/${id}`, text);
+    }
+}"""
+
+_TWO_FRAMES = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
