@@ -147,6 +147,8 @@ export interface Scene {
   /** The events of the last action, and how far their animation is (1: done). */
   last: TableEvent[];
   progress: number;
+  /** All that the others have done since the last action of whoever is to act. */
+  recent: TableEvent[];
   /** Squares or other picks that a log line or a reason points at. */
   shown: string[];
 }

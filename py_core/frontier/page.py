@@ -139,12 +139,14 @@ class Door:
         }
 
     def preview(self, request: Json) -> Json:
-        """Tell what an action would do, unless chance has a part in it."""
-        trial = self._on_table().position.copy()
-        told = trial.play(_picks(request))
-        if any(event.given for event in told):
-            return {"events": []}
-        return {"events": [event.seen_by(None) for event in told]}
+        """Tell what each of these actions would do, unless chance has a part in it."""
+        position = self._on_table().position
+        previews = []
+        for action in _actions(request.get("actions")):
+            told = position.copy().play(action)
+            known = not any(event.given for event in told)
+            previews.append([event.seen_by(None) for event in told] if known else [])
+        return {"previews": previews}
 
     def why_not(self, request: Json) -> Json:
         """Say which rule refuses these picks, if any does."""

@@ -110,7 +110,7 @@ def test_a_preview_never_tells_what_chance_will_give(game: str) -> None:
     for _ in range(40):
         state = ok(door, do="state", seat=state["turn"])
         picks = chance.choose(state["legal"])
-        preview = ok(door, do="preview", picks=picks)["events"]
+        preview = ok(door, do="preview", actions=[picks])["previews"][0]
         match = door.match
         assert match is not None
         told = match.play(tuple(picks))

@@ -188,7 +188,7 @@ export function paintLast(table) {
   const { ctx, ink, scene, places } = table;
   if (scene.picks.length > 0) return;
   const { cell } = places;
-  for (const event of scene.last) {
+  for (const event of [...scene.recent, ...scene.last]) {
     if (!PLACED.includes(event.kind)) continue;
     const { x, y } = squareAt(places, String(event.values.square));
     corners(ctx, x, y, cell, ink.colour("accent"));

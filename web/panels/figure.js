@@ -1,5 +1,6 @@
 // A small picture by a game's painter: a figure of the rules, or the cover of a game.
 
+import { emptyScene } from "../board/scene.js";
 import { PAINTERS } from "../app.js";
 
 /** @typedef {import("../types.js").Figure} Figure */
@@ -49,7 +50,7 @@ export function drawFigure(canvas, game, figure, ink, width, height) {
     -inside(frame.y + frame.h / 2, high / scale, layout.height),
   );
   const { picks, next, previews, pointed, last, shown } = figure;
-  const scene = { picks, next: new Set(next), previews, pointed, last, shown, progress: 1 };
+  const scene = { ...emptyScene(), picks, next: new Set(next), previews, pointed, last, shown };
   painter.paint(ctx, figure.view, layout, scene, ink);
 }
 

@@ -41,6 +41,15 @@ export class LogPanel {
     rows[move - 1]?.scrollIntoView({ block: "nearest" });
   }
 
+  /**
+   * Gather what has happened since the last action of a seat.
+   * @param {number | null} seat
+   */
+  since(seat) {
+    const last = this.turns.findLastIndex((turn) => turn.turn === seat);
+    return seat === null ? [] : this.turns.slice(last + 1).flatMap((turn) => turn.events);
+  }
+
   /** @returns {TableEvent[]} the events of the last action */
   last() {
     return this.turns.at(-1)?.events ?? [];

@@ -5,6 +5,7 @@ import { wordError } from "../app.js";
 import { describe } from "../board/boomers.js";
 import { EMPTY, complete, draftOf, erase, halfTurn, put, viewOf, writeDraft } from "../board/boomers-draft.js"; // prettier-ignore
 import { setupPainter } from "../board/boomers-setup.js";
+import { emptyScene } from "../board/scene.js";
 import { Stage } from "../board/stage.js";
 import { Refusal } from "../core/client.js";
 import { keepMatch, newMatchId } from "../core/saves.js";
@@ -70,16 +71,7 @@ class SetupBoard {
     this.asked = 0;
     /** @type {GameFacts | null} */
     this.facts = null;
-    /** @type {import("../types.js").Scene} */
-    this.scene = {
-      next: new Set(),
-      picks: [],
-      previews: [],
-      pointed: null,
-      last: [],
-      progress: 1,
-      shown: [],
-    };
+    this.scene = emptyScene();
     app.words.names = ["blue", "orange"].map((colour) => app.words.say(GAME, `colour.${colour}`));
     this.stage = new Stage({
       painter: setupPainter(() => this.tool),

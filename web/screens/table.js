@@ -2,6 +2,7 @@
 
 import { PAINTERS, wordError } from "../app.js";
 import { back, begin, choose, nextPicks, possible } from "../board/selection.js";
+import { emptyScene } from "../board/scene.js";
 import { Stage } from "../board/stage.js";
 import { keepMatch, keptMatch, newMatchId, settings, storageWorks } from "../core/saves.js";
 import { play, playEvents } from "../core/sounds.js";
@@ -28,7 +29,7 @@ import { TableTalk } from "./tabletalk.js";
 const MOTION = { none: 0, quick: 350, normal: 700, slow: 1300 };
 const PERSON = "person";
 const SLICE = 40; // milliseconds that a computer player thinks before the page gets its turn
-const MOST_PREVIEWS = 8;
+const MOST_PREVIEWS = 48;
 
 /**
  * @param {App} app
@@ -67,16 +68,7 @@ export class Table {
     /** @type {string[]} */
     this.colours = [];
     this.selection = begin([]);
-    /** @type {import("../types.js").Scene} */
-    this.scene = {
-      next: new Set(),
-      picks: [],
-      previews: [],
-      pointed: null,
-      last: [],
-      progress: 1,
-      shown: [],
-    };
+    this.scene = emptyScene();
     this.busy = false;
     this.closed = false;
     /** Settles when the last action has been shown. @type {Promise<unknown>} */
@@ -255,6 +247,7 @@ export class Table {
     this.selection = begin(state.legal, this.painter.either);
     this.log.tell(state.told.since, state.told.turns, this.colours);
     this.scene.last = this.log.last();
+    this.scene.recent = this.log.since(state.turn);
     this.scene.shown = [];
     this.picks.refuse(storageWorks ? "" : this.talk.ui("error.storage"));
     this.drawScores(state);
@@ -314,12 +307,11 @@ export class Table {
     const complete = possible(selection).filter((action) => action.length === made + 1);
     if (made === 0 || complete.length === 0 || complete.length > MOST_PREVIEWS) return;
     try {
-      const asked = complete.map((picks) => this.app.core.ask({ do: "preview", picks }));
-      const told = await Promise.all(asked);
+      const { previews } = await this.app.core.ask({ do: "preview", actions: complete });
       if (this.selection !== selection) return;
       this.scene.previews = complete.map((action, i) => ({
         pick: action[made],
-        events: told[i].events,
+        events: previews[i],
       }));
       this.stage.repaint();
     } catch (error) {
@@ -386,9 +378,7 @@ export class Table {
   recap() {
     const { state } = this;
     if (!state || state.turn === null || state.turn !== state.seat) return;
-    const last = this.log.turns.findLastIndex((turn) => turn.turn === state.turn);
-    const since = this.log.turns.slice(last + 1).flatMap((turn) => turn.events);
-    this.picks.recap(since.map((event) => this.talk.event(event, state.seat)));
+    this.picks.recap(this.log.since(state.turn).map((event) => this.talk.event(event, state.seat)));
   }
 
   /** Take back the last action, and with it what the computer has answered. */
@@ -437,6 +427,7 @@ export class Table {
       this.scene.picks = [];
       this.scene.previews = [];
       this.scene.last = this.log.turns[move - 1]?.events ?? [];
+      this.scene.recent = [];
       this.scene.progress = 1;
       this.stage.show(seen.view, this.scene);
       this.picks.say(this.talk.events(this.scene.last, this.viewer));

@@ -1,0 +1,15 @@
+// What a painter is to show besides the view: at first nothing.
+
+/** @returns {import("../types.js").Scene} */
+export function emptyScene() {
+  return {
+    next: new Set(),
+    picks: [],
+    previews: [],
+    pointed: null,
+    last: [],
+    recent: [],
+    progress: 1,
+    shown: [],
+  };
+}
