@@ -175,17 +175,10 @@ export class SetupPanel {
    * @param {Draft} draft
    */
   show(draft) {
-    const counts = {
-      stone: draft.stones.length,
-      mine: draft.mines.length,
-      river: draft.rivers.length,
-      track: draft.tracks.length,
-    };
-    for (const [tool, { left }] of this.radios) {
-      const letters = [...(LETTERS[tool] ?? "")];
-      const put = letters.filter((letter) => letter in draft.pieces).length;
-      const count = letters.length > 0 ? `${put}/${letters.length}` : (counts[/** @type {keyof typeof counts} */ (tool)] ?? ""); // prettier-ignore
-      left.textContent = String(count);
+    for (const [tool, { radio, left }] of this.radios) {
+      left.textContent = countOf(draft, tool);
+      const label = this.parts.say(`tool.${tool}`);
+      radio.setAttribute("aria-label", tool === "erase" ? label : `${label}, ${left.textContent}`);
     }
     this.side.value = String(draft.side);
     this.supply.value = String(draft.supply);
@@ -229,4 +222,18 @@ export class SetupPanel {
     this.verdict.dataset.kind = kind;
     this.verdict.textContent = text;
   }
+}
+
+/**
+ * Count what a tool has put on the board.
+ * @param {Draft} draft
+ * @param {string} tool
+ */
+function countOf(draft, tool) {
+  if (tool in LETTERS) {
+    const letters = [...LETTERS[tool]];
+    return `${letters.filter((letter) => letter in draft.pieces).length}/${letters.length}`;
+  }
+  const list = { stone: draft.stones, mine: draft.mines, river: draft.rivers, track: draft.tracks };
+  return String(list[/** @type {keyof typeof list} */ (tool)]?.length ?? "");
 }

@@ -3,7 +3,16 @@
 
 import { wordError } from "../app.js";
 import { describe } from "../board/boomers.js";
-import { EMPTY, complete, draftOf, erase, halfTurn, put, viewOf, writeDraft } from "../board/boomers-draft.js"; // prettier-ignore
+import {
+  EMPTY,
+  complete,
+  draftOf,
+  erase,
+  halfTurn,
+  put,
+  viewOf,
+  writeDraft,
+} from "../board/boomers-draft.js";
 import { setupPainter } from "../board/boomers-setup.js";
 import { emptyScene } from "../board/scene.js";
 import { Stage } from "../board/stage.js";
@@ -98,6 +107,7 @@ class SetupBoard {
       onrandom: () => this.random(),
       onstart: () => this.finish(),
     });
+    this.main = element("main", { class: "table setup" });
     this.undoButton = this.barButton("undo", () => this.step(this.past, this.future));
     this.redoButton = this.barButton("redo", () => this.step(this.future, this.past));
     this.root = this.assemble();
@@ -127,7 +137,7 @@ class SetupBoard {
       back,
     );
     const { tools, judgement, controls } = this.panel;
-    this.main = element("main", { class: "table setup" }, tools, this.stage.root, judgement, controls); // prettier-ignore
+    this.main.append(tools, this.stage.root, judgement, controls);
     return element("div", { class: "place" }, bar, this.main);
   }
 
@@ -256,7 +266,7 @@ class SetupBoard {
   /** Show the draft as it is, before the core has said anything about it. */
   refresh() {
     this.view = viewOf(this.draft);
-    if (this.main) this.main.dataset.tool = this.tool;
+    this.main.dataset.tool = this.tool;
     this.undoButton.disabled = this.past.length === 0;
     this.redoButton.disabled = this.future.length === 0;
     this.panel.show(this.draft);
