@@ -66,6 +66,7 @@ class PagePlayer:
         self.page = page
         self.match_id = match_id
         self.tap = False
+        self.keyboard_only = False
 
     @classmethod
     def start(cls, page: Page, game: str, **options: str) -> PagePlayer:
@@ -128,10 +129,15 @@ class PagePlayer:
         return match
 
     def before_play(self) -> None:
-        """Take over the device where the page asks for it."""
+        """Take over the device where the page asks for it, and wait for something to pick."""
         takeover = self.page.locator("[data-do=take-over]")
-        if takeover.is_visible():
+        if takeover.is_visible() and self.keyboard_only:
+            expect(takeover).to_be_focused()
+            self.page.keyboard.press("Enter")
+        elif takeover.is_visible():
             takeover.click()
+        pickable = self.page.locator(".twin [data-state=next], .picks [data-pick]")
+        expect(pickable.first).to_be_attached()
 
     def spot(self, pick: str) -> Locator:
         """Find what stands for a pick: a spot of the board or a button below the prompt."""

@@ -21,25 +21,6 @@ LEFT_RIGHT = ((min, "left"), (max, "right"))
 TOP_BOTTOM = ((min, "top"), (max, "bottom"))
 
 
-class OregonPlayer(PagePlayer):
-    """A person at the page who also takes over the device, by keyboard if that is all there is."""
-
-    keyboard_only = False
-
-    def before_play(self) -> None:
-        """Take over the device where the page asks for it, and wait for one's own hand."""
-        takeover = self.page.locator("[data-do=take-over]")
-        if takeover.is_visible():
-            if self.keyboard_only:
-                expect(takeover).to_be_focused()
-                self.page.keyboard.press("Enter")
-            else:
-                takeover.click()
-        expect(
-            self.page.locator(".twin [data-state=next], .picks [data-pick]").first
-        ).to_be_attached()
-
-
 def late(config: pytest.Config, seed: str, players: int) -> Match:
     """Play a random game up to its last few turns; with --long, only deal."""
     whole = random_match("oregon", seed, 10_000, players=str(players))
@@ -60,9 +41,9 @@ def at_phase(phase: str, players: int = 2, holding: str = "") -> Match:
     pytest.fail(f"no random game comes to {phase} with {holding}")
 
 
-def sit_down(page: Page, match: Match) -> OregonPlayer:
+def sit_down(page: Page, match: Match) -> PagePlayer:
     settle(page)
-    player = OregonPlayer.resume(page, match)
+    player = PagePlayer.resume(page, match)
     player.before_play()
     return player
 
@@ -100,14 +81,14 @@ def test_a_game_of_four_by_keyboard_alone_ends_with_the_cores_score(
     page: Page, pytestconfig: pytest.Config
 ) -> None:
     settle(page)
-    player = OregonPlayer.resume(page, late(pytestconfig, "keys", 4))
+    player = PagePlayer.resume(page, late(pytestconfig, "keys", 4))
     player.keyboard_only = True
     check_result(page, player, player.play_to_the_end("keys", player.press))
 
 
 def test_a_match_of_three_is_set_up_by_the_form_and_begins_with_the_start_tiles(page: Page) -> None:
     settle(page)
-    player = OregonPlayer.start(page, "oregon", players="3")
+    player = PagePlayer.start(page, "oregon", players="3")
     for _ in range(3):
         player.before_play()
         expect(hand(page)).to_have_count(4)
