@@ -4,7 +4,7 @@
 /** @typedef {import("./types.js").Values} Values */
 
 export const LANGUAGES = ["en", "fr"];
-const FILES = ["page", "table", "boomers", "boomtown", "oregon", "history", "setup"];
+const FILES = ["page", "table", "boomers", "boomtown", "oregon", "bots", "history", "setup"];
 const SLOT = /\{(\w+)(?::([\w-]+))?((?:\|[^{}|]*)*)\}/g;
 
 /** The words of one language, with the names of the players at the table. */

@@ -9,6 +9,8 @@ import json
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
+from .bots.adviser import HINT_STEPS, Adviser
+from .bots.levels import LEVELS
 from .games import all_games, find_game
 from .table.chance import Chance
 from .table.errors import FrontierError, Illegal, Unreadable
@@ -29,6 +31,7 @@ class Door:
     def __init__(self) -> None:
         self.match: Match | None = None
         self.players: tuple[str, ...] = ()
+        self.adviser = Adviser()
 
     def answer(self, text: str) -> str:
         """Answer one request; a refusal is an answer too."""
@@ -153,6 +156,29 @@ class Door:
         reason = self._on_table().position.why_not(_picks(request))
         return {"reason": None if reason is None else _reason(reason)}
 
+    def think(self, request: Json) -> Json:
+        """Let a computer player think about the action that is due, for a slice of time."""
+        level = _text(request, "level")
+        return self.adviser.think(self._on_table(), level, _milliseconds(request))
+
+    def hint(self, request: Json) -> Json:
+        """Give one of the three steps of a hint, thinking about it for a slice of time."""
+        step = request.get("step")
+        if not isinstance(step, int) or not 1 <= step <= HINT_STEPS:
+            raise Unreadable("request", request="step")
+        return self.adviser.hint(self._on_table(), step, _milliseconds(request))
+
+    def why(self, request: Json) -> Json:
+        """Explain an action, now or as it was after so many moves."""
+        move = request.get("move")
+        if move is not None and not isinstance(move, int):
+            raise Unreadable("request", request="move")
+        return self.adviser.why(self._on_table(), _picks(request), move)
+
+    def review(self, request: Json) -> Json:
+        """Look back at the match, for a slice of time."""
+        return self.adviser.review(self._on_table(), _milliseconds(request))
+
     def position(self, request: Json) -> Json:
         """Show a position stated as text, or refuse it, without putting it on the table."""
         game = find_game(_text(request, "game"))
@@ -227,6 +253,7 @@ def _facts(game: Game) -> Json:
     return {
         "name": game.name,
         "colours": game.colours,
+        "levels": LEVELS,
         "options": [
             {
                 "name": option.name,
@@ -314,6 +341,14 @@ def _names(request: Json) -> tuple[str, ...]:
     return tuple(name[:80] for name in names[:8])
 
 
+def _milliseconds(request: Json) -> float:
+    """Read how long a slice may be; a page that does not say gets a short one."""
+    value = request.get("ms", 40)
+    if isinstance(value, bool) or not isinstance(value, int | float) or not 0 < value <= 10_000:
+        raise Unreadable("request", request="ms")
+    return float(value)
+
+
 def _picks(request: Json) -> Action:
     return _action(request.get("picks"))
 
@@ -357,6 +392,10 @@ _VERBS: dict[str, Callable[[Door, Json], Json]] = {
     "look": Door.look,
     "preview": Door.preview,
     "why_not": Door.why_not,
+    "think": Door.think,
+    "hint": Door.hint,
+    "why": Door.why,
+    "review": Door.review,
     "position": Door.position,
 }
 

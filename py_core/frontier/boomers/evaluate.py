@@ -85,7 +85,7 @@ def features(position: Position, seat: int) -> list[Feature]:
     ]
 
 
-JUDGE = Judge(features, evaluate)
+JUDGE = Judge(features, evaluate, telling=("homestead",), changing=("land", "reach"))
 
 
 def _fade(position: BoomersPosition) -> float:

@@ -109,5 +109,17 @@ GAME = Game(
     colours=("blue", "orange", "green", "purple", "red"),
     start=start,
     read=read,
-    judge=Judge(features, evaluate, sensible, likely, calm),
+    judge=Judge(
+        features,
+        evaluate,
+        sensible,
+        likely,
+        calm,
+        telling=(
+            *("won", "won-free", "bid-paid", "fee", "fee-governor", "mayor", "mayor-changed"),
+            *("dynamite-mine", "dynamite-saloon", "expropriated", "saloon-opened", "stagecoach"),
+            *("governor-placed", "girls-placed", "vein-placed", "no-target", "shark-paid"),
+        ),
+        changing=("income", "mayors", "fees", "saloons"),
+    ),
 )

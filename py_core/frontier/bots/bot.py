@@ -71,6 +71,19 @@ class Bot(ABC):
     def search(self, deal: Deal, seat: int, chance: Chance) -> Iterator[float]:
         """Improve `choice` and count `work`, giving the progress every few milliseconds."""
 
+    def rate(self, position: Position, seat: int, action: Action, chance: Chance) -> float:
+        """Say what one action of the seat to act is worth, over the same deals for each."""
+        deals = max(1, self.level.samples)
+        return (
+            sum(self.look(position.hidden(seat, chance), action, seat) for _ in range(deals))
+            / deals
+        )
+
+    def look(self, table: Position, action: Action, seat: int) -> float:
+        """Try an action in a deal that may be changed, and say what comes of it."""
+        table.advance(action)
+        return self.worth(table, seat)
+
     def worth(self, position: Position, seat: int) -> float:
         """Say how many points ahead this seat will be: exact at the end, else by the judge."""
         if position.turn is None:

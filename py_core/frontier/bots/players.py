@@ -7,11 +7,15 @@ from frontier.table.game import Game
 
 from .bot import Bot
 from .levels import BASELINES, LEVELS, Level, level_of
+from .reading import ReadingBot
+from .sampling import SamplingBot
 from .simple import GreedyBot, RandomBot
 
 _SEARCHES: dict[str, type[Bot]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
+    "reading": ReadingBot,
+    "sampling": SamplingBot,
 }
 
 

@@ -49,5 +49,17 @@ GAME = Game(
     start=start,
     read=read,
     secrets=True,
-    judge=Judge(evaluate.features, evaluate.evaluate, likely.sensible, likely.likely, likely.calm),
+    judge=Judge(
+        evaluate.features,
+        evaluate.evaluate,
+        likely.sensible,
+        likely.likely,
+        likely.calm,
+        telling=(
+            *("group", "post-office", "church", "station", "harbor", "warehouse", "coal", "gold"),
+            *("joker-active", "extra-active", "joker-spent", "extra-spent"),
+            *("closing-farmers", "closing-tiles"),
+        ),
+        changing=("ground", "pairs"),
+    ),
 )

@@ -128,7 +128,7 @@ class Feature(NamedTuple):
     """One thing that is good or bad in a position, measured in the game's own units."""
 
     name: str
-    """Its words are `bots.<game>.<name>`."""
+    """Its words, where its change is told: `<game>.<name>.more` and `.less` of the bots."""
     value: float
     """What the rules count, for the seat that asks: mine less theirs where both have some."""
     weight: float
@@ -149,6 +149,10 @@ class Judge:
     """Guess quickly what the seat to act will do, for playing a line on."""
     calm: Callable[[Position], bool] | None = None
     """Tell whether this is a good moment to evaluate: nothing is half done."""
+    telling: tuple[str, ...] = ()
+    """The kinds of events that say why an action is good or bad."""
+    changing: tuple[str, ...] = ()
+    """The features whose change says so too; events tell the others already."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,136 @@
+"""Looking back at a match: its curve, its largest swings, and what would have been better."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple, TypeAlias
+
+from frontier.table.chance import Chance
+from frontier.table.game import Position
+from frontier.table.match import Match
+from frontier.table.picks import Action
+
+from .bot import Bot, lead
+from .explain import explain
+from .players import make_bot
+from .slices import Slices
+
+Json: TypeAlias = dict[str, Any]
+
+LEVEL = "rancher"
+SWINGS = 3
+SUSPECTS = 9
+"""How many moves, those after which things got worst, are looked at closely."""
+SLIGHT = 2.0
+"""A loss of fewer points is no swing."""
+
+
+class Swing(NamedTuple):
+    """A move that gave something away, and what would have been better."""
+
+    move: int
+    seat: int
+    played: Action
+    better: Action
+    loss: float
+
+
+class Review:
+    """A review of all moves of a match up to where it stands, made in slices."""
+
+    def __init__(self, match: Match) -> None:
+        self._match = match
+        self._moves = match.cursor
+        self.totals: list[list[int]] = []
+        """The score of every seat after so many moves."""
+        self.outlook: list[list[float]] = []
+        """By how many points every seat will be ahead, as the judge sees it."""
+        self.swings: list[Swing] = []
+        self._slices = Slices(self._work())
+
+    def carry_on(self, milliseconds: float) -> None:
+        """Work for about so long."""
+        self._slices.carry_on(milliseconds)
+
+    def told(self) -> Json:
+        """Tell how far it is; the swings are final when it is done."""
+        done = self._slices.done
+        return {
+            "done": done,
+            "progress": round(self._slices.progress, 3),
+            "totals": self.totals if done else [],
+            "outlook": self.outlook if done else [],
+            "swings": [self._tell(swing) for swing in self.swings] if done else [],
+        }
+
+    def _tell(self, swing: Swing) -> Json:
+        position = self._match.at(swing.move)
+        game = self._match.game
+        return {
+            **swing._asdict(),
+            "loss": round(swing.loss, 1),
+            "why": [said.told() for said in explain(game, position, swing.better)],
+            "why_played": [said.told() for said in explain(game, position, swing.played)],
+        }
+
+    def _work(self) -> Iterator[float]:
+        """Draw the curve, look for suspicious moves, then look at those closely."""
+        match, moves = self._match, self._moves
+        bot = make_bot(match.game, LEVEL)
+        for move in range(moves + 1):
+            position = match.at(move)
+            self.totals.append(_totals(position))
+            self.outlook.append([_outlook(bot, position, seat) for seat in range(position.players)])
+            yield 0.3 * move / max(1, moves)
+        suspects = self._suspects()
+        for number, move in enumerate(suspects):
+            yield from self._look(bot, move, 0.3 + 0.7 * number / len(suspects))
+        self.swings.sort(key=lambda swing: (-swing.loss, swing.move))
+        del self.swings[SWINGS:]
+        yield 1.0
+
+    def _suspects(self) -> list[int]:
+        """List the moves after which the mover's outlook fell most until its next turn."""
+        falls = []
+        for move in range(self._moves):
+            seat = self._match.at(move).turn
+            if seat is None or len(self._match.at(move).legal()) < 2:
+                continue
+            after = move + 1
+            while after < self._moves and self._match.at(after).turn != seat:
+                after += 1
+            falls.append((self.outlook[after][seat] - self.outlook[move][seat], move))
+        falls.sort()
+        return sorted(move for _, move in falls[:SUSPECTS])
+
+    def _look(self, bot: Bot, move: int, progress: float) -> Iterator[float]:
+        """Find what would have been better, both actions measured alike."""
+        position, played = self._match.at(move), self._match.actions[move]
+        seat = position.turn
+        assert seat is not None
+        for _ in bot.think(position, seat, Chance(move)):
+            yield progress
+        assert bot.choice is not None
+        better = bot.choice.action
+        if better == played:
+            return
+        loss = -bot.rate(position, seat, played, Chance(move))
+        yield progress
+        loss += bot.rate(position, seat, better, Chance(move))
+        yield progress
+        if loss >= SLIGHT:
+            self.swings.append(Swing(move, seat, played, better, loss))
+
+
+def _totals(position: Position) -> list[int]:
+    totals = [0] * position.players
+    for item in position.score():
+        totals[item.seat] += item.points
+    return totals
+
+
+def _outlook(bot: Bot, position: Position, seat: int) -> float:
+    """Judge a position from a seat; at the end, by how much it is ahead."""
+    if position.turn is None:
+        return lead(position, seat)
+    return round(bot.worth(position.hidden(seat, Chance(0)), seat), 1)
