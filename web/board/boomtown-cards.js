@@ -215,7 +215,7 @@ export function paintMineTile(ctx, ink, at, mine) {
   ctx.stroke();
   ctx.setLineDash([]);
   const dots = h >= 26;
-  const size = Math.min(h * (dots ? 0.56 : 0.66), w * 0.4);
+  const size = Math.min(h * (dots ? 0.56 : 0.66), w * (mine.number > 9 ? 0.36 : 0.42));
   ctx.fillStyle = ink.colour("ink");
   write(ctx, String(mine.number), x + w * 0.3, y + h * (dots ? 0.42 : 0.5), size);
   if (dots) {

@@ -71,7 +71,7 @@ function wideTable(view, box) {
   const n = view.players;
   const gap = Math.round(within(6, width * 0.009, 14));
   const side = within(88, width * 0.13, 190);
-  const tall = within(108, height * (n === 3 ? 0.26 : 0.215), 250);
+  const tall = within(108, height * (n === 3 ? 0.3 : 0.215), 300);
   const cardW = Math.floor(Math.min(tall / CARD, (width - 2 * side - (n + 3) * gap) / n));
   const cardH = Math.floor(cardW * CARD);
   const offer = { x: gap * 2 + side, y: gap, w: width - 4 * gap - 2 * side, h: cardH };
@@ -116,8 +116,8 @@ function phoneTable(view, box) {
   const gap = 4;
   const cardW = Math.floor(Math.min(76, (width - (n + 1) * gap) / n));
   const cardH = Math.floor(cardW * CARD);
-  const line = 28;
-  const deck = { x: gap + 72, y: gap, w: 17, h: line - 4 };
+  const line = 26;
+  const deck = { x: gap + 76, y: gap, w: 17, h: line - 4 };
   const counter = { x: gap, y: gap, w: 66, h: line - 4 };
   const pot = { x: width / 2 - 40, y: gap, w: 80, h: line - 4 };
   const offer = { x: gap, y: gap + line, w: width - 2 * gap, h: cardH };
@@ -138,12 +138,13 @@ function phoneTable(view, box) {
   const auction = placeAuction(n, { x: gap, y: stripY, w: width - 2 * gap, h: FINGER }, gap);
   const top = stripY + FINGER + gap * 2;
   const own = ownSeat(view);
-  const head = 36;
-  const sign = 26;
+  const head = 32;
+  const sign = 24;
   const columnW = Math.floor((width - 4 * gap) / TOWNS.length);
   const room = Math.max(96, box.height - top - head - sign - 3 * gap);
   const deep = longest(view, [own], 2);
-  const tile = fitTile(deep, columnW, room, FINGER);
+  // Own mines are only pointed at to place a vein; otherwise more of the table is in sight.
+  const tile = fitTile(deep, columnW, room, view.phase === "new-vein" ? FINGER : 36);
   const perLine = Math.max(1, Math.floor((columnW - 2) / tile.w));
   const used = head + sign + gap * 2 + Math.ceil(deep / perLine) * (tile.h + 3);
   const plot = { x: gap, y: top, w: width - 2 * gap, h: used };

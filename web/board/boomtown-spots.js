@@ -23,7 +23,9 @@ export function makeRegions(view, places) {
     spot(`row:${i}`, place, [`take:${place.card.card}`], [place.card.card]),
   );
   const table = [];
-  if (play) table.push(spot("play", play, [view.phase]));
+  // Whether to ride or to wire is a question for the panel; any other card has to be used.
+  const must = view.phase !== "mustang" && view.phase !== "telegraph";
+  if (play) table.push(spot("play", play, must ? [view.phase] : []));
   if (!phone) table.push(spot("deck", deck, []));
   if (view.dice.length > 0) {
     dice.forEach((die, i) => table.push(spot(`die:${i + 1}`, die, [`die:${i + 1}`])));
@@ -51,7 +53,7 @@ function seatRegion(view, area) {
   const own = seat === view.turn;
   const name = `seat:${seat}`;
   const kept = area.kept.map((place) =>
-    spot(`kept:${place.card.card}`, place, own ? [place.card.card] : [], [place.card.card]),
+    spot(`kept:${place.card.card}`, place, [], [place.card.card]),
   );
   const right = kept[0] ? kept[0].x - 2 : head.x + head.w;
   const rows = [[spot(name, { ...head, w: right - head.x }, [name]), ...kept]];

@@ -150,14 +150,14 @@ export function paintPot(ctx, table, ink, view, scene, faces) {
     return;
   }
   const sum = faces.reduce((all, face) => all + face, 0);
-  if (sum > 0 && (view.dice.length > 0 || !view.bid)) {
+  if (sum > 0 && (view.dice.length > 0 || !view.bid || view.phase === "over")) {
     const [, die, face = scene.pointed] = scene.picks;
     const other = die ? sum - faces[Number(die.slice(4)) - 1] + Number(face) : 0;
     const changed = view.phase === "telegraph" && other > 1 && scene.next.has(String(face));
     paintLabel(ctx, ink, pot, "", changed ? `= ${sum} › ${other}` : `= ${sum}`);
     return;
   }
-  if (!view.bid) return;
+  if (!view.bid || view.phase === "over") return;
   const r = Math.min(pot.h * (table.phone ? 0.48 : 0.34), pot.w * 0.2);
   if (!table.phone) {
     for (let i = 2; i >= 1; i--) paintCoin(ctx, ink, x + r * 0.5, y + i * r * 0.22 + r * 0.1, r);
@@ -167,10 +167,47 @@ export function paintPot(ctx, table, ink, view, scene, faces) {
     ctx,
     ink,
     seatLook(view.bid.seat),
-    x - r * 1.15,
+    x - r * 1.35,
     y + (table.phone ? 0 : r * 0.25),
     r * 0.62,
   );
+}
+
+/**
+ * The end: everybody's total where the cards lay, the best first, the winners with laurels.
+ * @param {Canvas} ctx
+ * @param {Table} table
+ * @param {Ink} ink
+ * @param {View} view
+ */
+export function paintFinish(ctx, table, ink, view) {
+  const { offer } = table;
+  const best = Math.max(...view.totals);
+  /** @type {number[]} */
+  const ranks = view.totals.map((/** @type {number} */ _, /** @type {number} */ seat) => seat);
+  ranks.sort((one, other) => view.totals[other] - view.totals[one] || one - other);
+  const step = Math.min(offer.w / ranks.length, offer.h * 1.15);
+  const left = offer.x + (offer.w - step * ranks.length) / 2;
+  ranks.forEach((seat, i) => {
+    const won = view.totals[seat] === best;
+    const h = offer.h * (won ? 0.94 : 0.72);
+    const at = { x: left + i * step + 3, y: offer.y + offer.h - h, w: step - 6, h };
+    ctx.fillStyle = ink.colour(won ? "saloon-card" : "table-sheet");
+    traceCard(ctx, at, 8);
+    ctx.fill();
+    ctx.strokeStyle = ink.colour(won ? "glow" : "line");
+    ctx.lineWidth = won ? 3 : 1.2;
+    ctx.stroke();
+    const [x, y] = [at.x + at.w / 2, at.y + h * 0.36];
+    const r = Math.min(h * 0.17, at.w * 0.2);
+    if (won) {
+      ctx.fillStyle = ink.colour("glow");
+      fillIcon(ctx, ink.icon("laurels"), x - r * 2, y - r * 2, r * 4);
+    }
+    paintSign(ctx, ink, seatLook(seat), x, y, r * (won ? 0.85 : 1.15));
+    ctx.fillStyle = ink.colour("ink");
+    write(ctx, String(view.totals[seat]), x, at.y + h * 0.8, Math.min(h * 0.26, at.w * 0.36));
+  });
 }
 
 /**

@@ -7,7 +7,14 @@ import { paintFlights } from "./boomtown-flights.js";
 import { layTable } from "./boomtown-layout.js";
 import { dealt, diceNow, goldNow, timeline } from "./boomtown-motion.js";
 import { traceCard } from "./boomtown-pieces.js";
-import { paintDeck, paintDice, paintPlate, paintPot, paintWood } from "./boomtown-table.js";
+import {
+  paintDeck,
+  paintDice,
+  paintFinish,
+  paintPlate,
+  paintPot,
+  paintWood,
+} from "./boomtown-table.js";
 
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("../types.js").Scene} Scene */
@@ -17,6 +24,7 @@ import { paintDeck, paintDice, paintPlate, paintPot, paintWood } from "./boomtow
 /** @typedef {import("./boomtown-spots.js").KnownSpot} KnownSpot */
 /** @typedef {import("./boomtown-motion.js").Beat} Beat */
 /** @typedef {CanvasRenderingContext2D} Canvas */
+/** @typedef {Scene & { names?: string[] }} NamedScene where the players' names are given too */
 
 export { beats } from "./boomtown-motion.js";
 
@@ -42,29 +50,77 @@ export function describe(view, spot, say) {
  * @param {Canvas} ctx
  * @param {View} view
  * @param {import("../types.js").Layout} layout
- * @param {Scene & { names?: string[] }} scene
+ * @param {NamedScene} scene
  * @param {Ink} ink
  */
 export function paint(ctx, view, layout, scene, ink) {
   const table = /** @type {Table} */ (layout);
   const line = timeline(scene);
-  const gold = goldNow(view, line);
   const thrown = diceNow(view, line);
+  const resting = scene.progress >= 1 && paintAtRest(ctx, view, table, scene, ink);
+  if (!resting) paintTable(ctx, view, table, scene, ink, line);
+  paintPot(ctx, table, ink, view, scene, thrown.at < 1 ? [] : thrown.faces);
+  for (const spot of table.regions.flatMap((region) => region.rows.flat())) {
+    paintMark(ctx, ink, spot, scene);
+  }
+  if (!resting) paintFlights(ctx, table, ink, line);
+}
+
+/**
+ * The table at rest, kept as a picture, so that pointing at a thing need not draw everything again.
+ * @type {{ table: Table | null, ink: Ink | null, canvas: HTMLCanvasElement | null }}
+ */
+const rest = { table: null, ink: null, canvas: null };
+
+/**
+ * Paint the kept picture of the table, made anew when the table has been laid anew.
+ * @param {Canvas} ctx
+ * @param {View} view
+ * @param {Table} table
+ * @param {NamedScene} scene
+ * @param {Ink} ink
+ * @returns {boolean} false where none can be kept: in a figure, or while the letters are loading
+ */
+function paintAtRest(ctx, view, table, scene, ink) {
+  const { a: sharp, e, f } = ctx.getTransform();
+  if (e !== 0 || f !== 0 || document.fonts.status !== "loaded") return false;
+  rest.canvas ??= document.createElement("canvas");
+  const [width, height] = [Math.round(table.width * sharp), Math.round(table.height * sharp)];
+  const same = rest.canvas.width === width && rest.canvas.height === height;
+  if (!same || rest.table !== table || rest.ink !== ink) {
+    const picture = rest.canvas.getContext("2d");
+    if (!picture) return false;
+    Object.assign(rest.canvas, { width, height });
+    Object.assign(rest, { table, ink });
+    picture.scale(sharp, sharp);
+    paintTable(picture, view, table, scene, ink, timeline(scene));
+  }
+  ctx.drawImage(rest.canvas, 0, 0, table.width, table.height);
+  return true;
+}
+
+/**
+ * Everything that lies on the table.
+ * @param {Canvas} ctx
+ * @param {View} view
+ * @param {Table} table
+ * @param {NamedScene} scene
+ * @param {Ink} ink
+ * @param {Beat[]} line
+ */
+function paintTable(ctx, view, table, scene, ink, line) {
+  const gold = goldNow(view, line);
   paintWood(ctx, table, ink);
   paintDeck(ctx, table, ink, view);
-  paintPot(ctx, table, ink, view, scene, thrown.at < 1 ? [] : thrown.faces);
   for (const plate of table.auction) {
     paintPlate(ctx, ink, plate, view, gold[plate.seat], scene.names?.[plate.seat]);
   }
   for (const area of table.areas) {
     paintArea(ctx, ink, area, view, line, gold[area.seat], scene.names?.[area.seat]);
   }
-  paintOffer(ctx, table, ink, view, line, scene);
-  paintDice(ctx, table, ink, thrown);
-  for (const spot of table.regions.flatMap((region) => region.rows.flat())) {
-    paintMark(ctx, ink, spot, scene);
-  }
-  paintFlights(ctx, table, ink, line);
+  paintOffer(ctx, table, ink, view, line);
+  if (view.phase === "over") paintFinish(ctx, table, ink, view);
+  paintDice(ctx, table, ink, diceNow(view, line));
 }
 
 /**
@@ -74,19 +130,16 @@ export function paint(ctx, view, layout, scene, ink) {
  * @param {Ink} ink
  * @param {View} view
  * @param {Beat[]} line
- * @param {Scene} scene
  */
-function paintOffer(ctx, table, ink, view, line, scene) {
+function paintOffer(ctx, table, ink, view, line) {
   table.row.forEach((place, i) => {
     const at = dealt(line, i, table.row.length);
     if (at <= 0) return;
     const { card } = place;
-    const pick = `take:${card.card}`;
-    const lift = scene.pointed === pick && scene.next.has(pick) ? place.h * 0.03 : 0;
     const here = {
       ...place,
       x: table.deck.x + (place.x - table.deck.x) * at,
-      y: table.deck.y + (place.y - table.deck.y) * at - lift,
+      y: table.deck.y + (place.y - table.deck.y) * at,
     };
     if (card.kind === "mine") {
       paintMineCard(ctx, ink, here, card);
