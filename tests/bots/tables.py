@@ -1,0 +1,50 @@
+"""Positions and quick bots for the tests of all games."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from frontier.bots.bot import Bot
+from frontier.bots.levels import LEVELS, level_of
+from frontier.bots.players import make_bot
+from frontier.games import all_games, find_game
+from frontier.table.chance import Chance
+from frontier.table.errors import Impossible
+from frontier.table.game import Game, Position
+from frontier.table.match import Match, Setup
+
+GAMES = list(all_games().values())
+
+
+def quick_bot(game: Game, name: str) -> Bot:
+    """Make a bot of a level that spends little: the same search with far less effort."""
+    level = level_of(game.name, name)
+    if name in LEVELS:
+        level = level._replace(effort=min(level.effort, 150), samples=min(level.samples, 2))
+    return make_bot(game, name, level)
+
+
+def begun(name: str, options: dict[str, str], seed: str) -> Match | None:
+    """Start a match, if the options allow one."""
+    try:
+        return Match(find_game(name), Setup(name, seed, options))
+    except Impossible:
+        return None
+
+
+def met(game: Game, seed: str, every: int = 6) -> Iterator[Position]:
+    """Give positions on the way of a match of sensible, somewhat random players."""
+    match = Match(game, Setup(game.name, seed))
+    chance = Chance(seed)
+    position = match.position.copy()
+    bot = quick_bot(game, "greenhorn")
+    number = 0
+    while position.turn is not None:
+        if number % every == 0:
+            yield position
+        if chance.below(4):
+            action = bot.choose(position, position.turn, chance).action
+        else:
+            action = chance.choose(position.legal())
+        position.advance(action)
+        number += 1
