@@ -54,6 +54,7 @@ export function paintStone(ctx, plat, ink, at, arrived) {
   ctx.fill();
   ctx.stroke();
   // The surveyor's cross that marks a section corner.
+  ctx.strokeStyle = ink.colour("ink-on-stone");
   ctx.beginPath();
   ctx.moveTo(cx - half * 0.45, cy - lift * 0.4);
   ctx.lineTo(cx + half * 0.45, cy - lift * 0.4);

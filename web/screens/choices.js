@@ -2,7 +2,11 @@
 // lost on the way to the set-up board and back.
 
 /** @typedef {import("../types.js").GameFacts} GameFacts */
-/** @typedef {{ options: Record<string, string>, names: string[], seed: string }} Choices */
+/** @typedef {{ options: Record<string, string>, names: string[], kinds: string[], seed: string }} Choices */
+
+/** Who can sit at the table: a person, or the computer at a level. */
+export const KINDS = ["person", "greenhorn", "settler", "rancher", "marshal"];
+const USUAL_OPPONENT = "settler";
 
 const SEED_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789";
 
@@ -24,7 +28,9 @@ export function choicesFor(facts) {
   let choices = kept.get(facts.name);
   if (!choices) {
     const options = Object.fromEntries(facts.options.map((one) => [one.name, one.default]));
-    choices = { options, names: facts.colours.map(() => ""), seed: freshSeed() };
+    const names = facts.colours.map(() => "");
+    const kinds = facts.colours.map((_, seat) => (seat === 0 ? KINDS[0] : USUAL_OPPONENT));
+    choices = { options, names, kinds, seed: freshSeed() };
     kept.set(facts.name, choices);
   }
   return choices;

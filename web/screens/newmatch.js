@@ -6,10 +6,20 @@ import { element, fill } from "../element.js";
 import { drawFigure } from "../panels/figure.js";
 import { framed } from "../panels/frame.js";
 import { seatSign } from "../panels/seats.js";
-import { askedOptions, askMatch, choicesFor, freshSeed, matters, seatsOf } from "./choices.js";
+import {
+  askedOptions,
+  askMatch,
+  choicesFor,
+  freshSeed,
+  KINDS,
+  matters,
+  seatsOf,
+} from "./choices.js";
 
 /** @typedef {import("../app.js").App} App */
 /** @typedef {import("../types.js").GameFacts} GameFacts */
+
+const TABLE_WIDTH = 640;
 
 /** Games with a set-up board. */
 const WITH_BOARD = ["boomers"];
@@ -152,11 +162,23 @@ class NewMatch {
       oninput: () => (this.choices.names[seat] = input.value),
     });
     const label = this.ui("new.name", { colour: this.ui(`colour.${colour}`) });
+    const kind = element("select", {
+      id: `kind-${seat}`,
+      "aria-label": this.ui("new.kind", { colour: this.ui(`colour.${colour}`) }),
+      onchange: () => (this.choices.kinds[seat] = kind.value),
+    });
+    for (const value of KINDS) {
+      const words =
+        value === "person" ? this.ui("new.person") : this.app.words.say("bots", `level.${value}`);
+      kind.append(
+        element("option", { value, selected: value === this.choices.kinds[seat] }, words),
+      );
+    }
     return element(
       "div",
       { class: "field" },
       element("label", { for: input.id }, seatSign(seat, colour), " ", label),
-      input,
+      element("div", { class: "seated" }, kind, input),
     );
   }
 
@@ -280,8 +302,9 @@ class NewMatch {
       shown: [],
       part: [],
     };
-    const width = this.canvas.clientWidth;
-    if (width > 0) drawFigure(this.canvas, name, figure, this.app.ink(), width);
+    // The table of a wide screen, however small the picture of it is.
+    const width = Math.max(TABLE_WIDTH, this.canvas.clientWidth);
+    drawFigure(this.canvas, name, figure, this.app.ink(), width);
   }
 
   deal() {
@@ -292,9 +315,11 @@ class NewMatch {
 
   swap() {
     this.choices.names.reverse();
+    this.choices.kinds.reverse();
     this.names.forEach((field, seat) => {
-      const input = field.querySelector("input");
+      const [input, kind] = [field.querySelector("input"), field.querySelector("select")];
       if (input) input.value = this.choices.names[seat];
+      if (kind) kind.value = this.choices.kinds[seat];
     });
   }
 
@@ -305,7 +330,9 @@ class NewMatch {
     try {
       const state = await askMatch(this.app, this.facts);
       const id = newMatchId();
-      keepMatch({ id, saved: state.saved, changed: Date.now(), over: false, totals: state.totals });
+      const kinds = this.choices.kinds.slice(0, state.seats);
+      const { saved, totals } = state;
+      keepMatch({ id, kinds, saved, changed: Date.now(), over: false, totals });
       this.app.go(`#/match/${id}`);
     } catch (error) {
       this.refuse(error);
