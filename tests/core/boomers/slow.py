@@ -1,10 +1,12 @@
 """A second implementation of Oklahoma Boomers: slow, plain, and sharing no code with the core.
 
 Squares are (x, y) coordinates from 0 to 10, everything else is sets and dictionaries, and areas
-are found anew whenever somebody asks. It reads a position's text and plays on from there.
+are found by walking about in them. It reads a position's text and plays on from there.
 """
 
 from __future__ import annotations
+
+from functools import lru_cache
 
 STEPS = ((1, 0), (-1, 0), (0, 1), (0, -1))
 BOARD = {(x, y) for y in range(11) for x in range(11)}
@@ -24,6 +26,26 @@ def colour_of(letter):
     if letter in "DEF":
         return "o"
     return "sooner"
+
+
+@lru_cache(maxsize=64)
+def areas_between(walls):
+    """Cut the board into areas; they depend on the walls alone, so some are remembered."""
+    left = BOARD - walls
+    areas = []
+    while left:
+        area = set()
+        reached = [left.pop()]
+        while reached:
+            x, y = reached.pop()
+            area.add((x, y))
+            for dx, dy in STEPS:
+                beside = (x + dx, y + dy)
+                if beside in left:
+                    left.remove(beside)
+                    reached.append(beside)
+        areas.append(area)
+    return areas
 
 
 class SlowBoomers:
@@ -69,21 +91,7 @@ class SlowBoomers:
     # Areas and homesteads
 
     def areas(self):
-        left = {s for s in BOARD if s not in self.stones and s not in self.rivers}
-        areas = []
-        while left:
-            area = set()
-            reached = [left.pop()]
-            while reached:
-                x, y = reached.pop()
-                area.add((x, y))
-                for dx, dy in STEPS:
-                    beside = (x + dx, y + dy)
-                    if beside in left:
-                        left.remove(beside)
-                        reached.append(beside)
-            areas.append(area)
-        return areas
+        return areas_between(frozenset(self.stones | self.rivers))
 
     def homesteads(self):
         """List (colour, squares, letters of the boomers) of every homestead."""
