@@ -38,6 +38,12 @@ _ANY = {
     "marshal": Level("greedy"),
 }
 _BY_GAME: dict[str, dict[str, Level]] = {
+    "boomers": {
+        "greenhorn": Level("greedy", noise=4.0),
+        "settler": Level("reading", effort=600, width=3, depth=2, noise=2.0),
+        "rancher": Level("reading", effort=2_000, width=6, noise=0.5),
+        "marshal": Level("reading", effort=16_000, width=8, noise=0.2),
+    },
     "oregon": {
         "greenhorn": Level("sampling", noise=2.5),
         "settler": Level("sampling", noise=0.3),
