@@ -10,6 +10,8 @@ export class LogPanel {
    * @param {object} parts
    * @param {(event: TableEvent) => string} parts.word
    * @param {(where: string[]) => void} parts.show
+   * @param {string} parts.why
+   * @param {(turn: ToldTurn, move: number) => void} parts.onwhy
    */
   constructor(parts) {
     this.parts = parts;
@@ -73,7 +75,12 @@ export class LogPanel {
       ),
     );
     const notation = element("span", { class: "notation" }, `${number}. ${turn.action.join(" ")}`);
-    const row = element("li", {}, notation, element("ul", {}, ...lines));
+    const why = element(
+      "button",
+      { type: "button", class: "why", onclick: () => this.parts.onwhy(turn, number - 1) },
+      this.parts.why,
+    );
+    const row = element("li", {}, notation, " ", why, element("ul", {}, ...lines));
     if (turn.turn !== null) row.style.setProperty("--seat", `var(--${colours[turn.turn]})`);
     return row;
   }

@@ -63,8 +63,9 @@ export class PicksPanel {
    * @param {string} prompt
    * @param {string[]} picks those that are not on the board
    * @param {boolean} begun whether a pick can be taken back
+   * @param {Node | false} [more] what else is offered
    */
-  ask(prompt, picks, begun) {
+  ask(prompt, picks, begun, more = false) {
     const amounts = picks.filter((pick) => AMOUNT.test(pick));
     const many = amounts.length > MOST_BUTTONS;
     const first = many ? amounts.slice(0, FEW_BUTTONS) : amounts;
@@ -75,6 +76,7 @@ export class PicksPanel {
       ...[...first, ...others].map((pick) => this.button(pick)),
       many && this.amountField(amounts),
       begun && this.backButton(),
+      more,
     );
   }
 
@@ -180,7 +182,12 @@ export class PicksPanel {
     const rows = lines.map((line) => element("li", {}, line));
     const title = element("summary", {}, this.parts.ui("table.recap"));
     this.buttons.before(
-      element("details", { class: "recap", open: BESIDE.matches }, title, element("ul", {}, ...rows)),
+      element(
+        "details",
+        { class: "recap", open: BESIDE.matches },
+        title,
+        element("ul", {}, ...rows),
+      ),
     );
   }
 

@@ -7,6 +7,7 @@ import { Stage } from "../board/stage.js";
 import { keepMatch, keptMatch, newMatchId, settings, storageWorks } from "../core/saves.js";
 import { play, playEvents } from "../core/sounds.js";
 import { element, fill } from "../element.js";
+import { Adviser, askInSlices } from "../panels/adviser.js";
 import { handover } from "../panels/handover.js";
 import { LogPanel } from "../panels/log.js";
 import { PicksPanel } from "../panels/picks.js";
@@ -28,7 +29,6 @@ import { TableTalk } from "./tabletalk.js";
 /** How long a move takes before the eye, in milliseconds. @type {Record<string, number>} */
 const MOTION = { none: 0, quick: 350, normal: 700, slow: 1300 };
 const PERSON = "person";
-const SLICE = 40; // milliseconds that a computer player thinks before the page gets its turn
 const MOST_PREVIEWS = 48;
 
 /**
@@ -103,6 +103,16 @@ export class Table {
     this.log = new LogPanel({
       word: (event) => talk.event(event, this.state?.seat ?? null),
       show: (where) => this.showWhere(where),
+      why: talk.ui("log.why"),
+      onwhy: (turn, move) => this.adviser.why(turn.action, move),
+    });
+    this.adviser = new Adviser({
+      core: app.core,
+      words: app.words,
+      colours: () => this.colours,
+      show: (where) => this.showWhere(where),
+      onlook: (move) => this.replay.open(move, this.state?.saved.cursor ?? move),
+      onerror: (error) => this.fail(error),
     });
     this.replay = new ReplayPanel({
       ui: (key, values) => talk.ui(key, values),
@@ -167,6 +177,8 @@ export class Table {
       this.replay.root,
       this.walk.root,
       this.picks.root,
+      this.adviser.root,
+      this.adviser.review,
     );
     this.main.append(heading, this.seats, this.stage.root, below, side);
     return element("div", { class: "place" }, bar, this.main);
@@ -226,7 +238,13 @@ export class Table {
     } finally {
       this.busy = false;
     }
-    if (this.state && !this.isPerson(this.state.turn)) this.letComputerPlay();
+    if (!this.state || this.closed) return;
+    if (!this.isPerson(this.state.turn)) {
+      this.letComputerPlay();
+    } else if (request.do === "play" && this.kinds.some((kind) => kind !== PERSON)) {
+      this.hurry = false;
+      this.recap();
+    }
   }
 
   /** @param {unknown} error */
@@ -241,13 +259,14 @@ export class Table {
   show(state, moved) {
     this.state = state;
     this.colours = state.colours.slice(0, state.seats);
-    this.talk.name(state);
+    this.talk.name(state, this.kinds);
     this.keep(state, moved);
     this.main.dataset.move = String(state.saved.cursor);
     this.selection = begin(state.legal, this.painter.either);
     this.log.tell(state.told.since, state.told.turns, this.colours);
     this.scene.last = this.log.last();
     this.scene.recent = this.log.since(state.turn);
+    this.adviser.clear();
     this.scene.shown = [];
     this.picks.refuse(storageWorks ? "" : this.talk.ui("error.storage"));
     this.drawScores(state);
@@ -296,7 +315,10 @@ export class Table {
     const prompt = this.talk.prompt(this.state, this.selection.picks);
     if (this.state.outcome) this.drawResult(this.state.outcome);
     else if (!this.isPerson(this.state.turn)) this.picks.say("");
-    else this.picks.ask(prompt, this.stage.notOn(next), this.selection.picks.length > 0);
+    else {
+      const begun = this.selection.picks.length > 0;
+      this.picks.ask(prompt, this.stage.notOn(next), begun, next.length > 0 && this.adviser.button);
+    }
     this.preview();
   }
 
@@ -319,10 +341,15 @@ export class Table {
     }
   }
 
+  /** @returns {number} how long a move is to be seen, in milliseconds */
+  pace() {
+    return MOTION[settings().motion] ?? MOTION.normal;
+  }
+
   /** Let the last action happen before the eye. */
   animate() {
     const still = this.hurry || matchMedia("(prefers-reduced-motion: reduce)").matches;
-    const length = still ? 0 : (MOTION[settings().motion] ?? MOTION.normal);
+    const length = still ? 0 : this.pace();
     const began = performance.now();
     return new Promise((resolve) => {
       const step = () => {
@@ -337,10 +364,9 @@ export class Table {
 
   /** Let the computer think in slices and play; any other change of the match stops it. */
   async letComputerPlay() {
-    const state = /** @type {State} */ (this.state);
     const { change } = this;
+    const seat = /** @type {number} */ (/** @type {State} */ (this.state).turn);
     const stopped = () => this.closed || this.change !== change;
-    const level = this.kinds[/** @type {number} */ (state.turn)];
     const progress = element("progress", { max: 1, value: 0 });
     const skip = element(
       "button",
@@ -352,25 +378,25 @@ export class Table {
       },
       this.talk.ui("bot.skip"),
     );
-    const who = this.app.words.names[/** @type {number} */ (state.turn)];
-    this.picks.say(this.talk.ui("bot.thinking", { name: who }), progress, skip);
+    this.picks.say(
+      this.talk.ui("bot.thinking", { name: this.app.words.names[seat] }),
+      progress,
+      skip,
+    );
     await this.animation;
     const began = performance.now();
     try {
-      let thought = { done: false, progress: 0, choice: /** @type {Action} */ ([]) };
-      while (!thought.done && !stopped()) {
-        thought = await this.app.core.ask({ do: "think", level, budget: SLICE });
-        progress.value = thought.progress;
-      }
-      const pause = this.hurry ? 0 : MOTION[settings().motion] * 0.8 - (performance.now() - began);
+      const thought = await askInSlices(
+        this.app.core,
+        { do: "think", level: this.kinds[seat] },
+        stopped,
+        (now) => (progress.value = now),
+      );
+      const pause = this.hurry ? 0 : this.pace() * 0.8 - (performance.now() - began);
       if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
-      if (!stopped()) await this.ask({ do: "play", picks: thought.choice });
+      if (thought && !stopped()) await this.ask({ do: "play", picks: thought.choice });
     } catch (error) {
-      this.fail(error);
-    }
-    if (this.isPerson(this.state?.turn ?? null)) {
-      this.hurry = false;
-      if (!stopped()) this.recap();
+      if (!stopped()) this.fail(error);
     }
   }
 
@@ -394,7 +420,7 @@ export class Table {
    */
   handOver(state) {
     document.querySelector("dialog.handover")?.remove();
-    this.talk.name(state);
+    this.talk.name(state, this.kinds);
     const name = this.app.words.names[/** @type {number} */ (state.turn)];
     const dialog = handover({
       title: this.talk.ui("handover.title", { name }),
@@ -549,7 +575,8 @@ export class Table {
   /** @param {Spot} spot */
   spotLabel(spot) {
     if (!this.state) return spot.id;
-    const words = this.painter.describe(this.state.view, spot, (key, values) =>
+    // While an earlier moment is replayed, the spots are those of that moment.
+    const words = this.painter.describe(this.stage.view ?? this.state.view, spot, (key, values) =>
       this.talk.say(key, values),
     );
     const made = spot.picks.some((pick) => this.scene.picks.includes(pick));
@@ -567,7 +594,13 @@ export class Table {
       { class: "button main", href: `#/new/${this.game}` },
       talk.ui("table.again"),
     );
-    this.picks.say(how, element("p", { class: "result" }, who), again, this.walk.opener);
+    this.picks.say(
+      how,
+      element("p", { class: "result" }, who),
+      again,
+      this.walk.opener,
+      this.adviser.reviewButton,
+    );
     this.app.announce(`${how} ${who}`);
   }
 

@@ -26,13 +26,17 @@ export class TableTalk {
   }
 
   /**
-   * Name the seats: by their players, else by their colours.
+   * Name the seats: by their players, else by their colours and levels.
    * @param {State} state
+   * @param {string[]} kinds
    */
-  name(state) {
-    this.words.names = state.colours
-      .slice(0, state.seats)
-      .map((colour, seat) => state.saved.players[seat] || this.ui(`colour.${colour}`));
+  name(state, kinds) {
+    this.words.names = state.colours.slice(0, state.seats).map((shade, seat) => {
+      const colour = this.ui(`colour.${shade}`);
+      const level = this.words.find("bots", `level.${kinds[seat]}`);
+      const usual = level ? this.ui("bot.name", { colour, level }) : colour;
+      return state.saved.players[seat] || usual;
+    });
   }
 
   /**

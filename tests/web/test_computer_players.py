@@ -1,0 +1,90 @@
+"""Computer players in the page: they answer, can be hurried and undone, hint, and say why."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.web.playing import START, PagePlayer, random_match, saved, settle
+
+GAMES = ["boomers", "oregon", "boomtown"]
+KEEP = """([id, saved, kinds]) => localStorage.setItem(`frontier/match/${id}`,
+    JSON.stringify({ id, saved, kinds, changed: 1, over: false, totals: [] }))"""
+
+
+def sit_down(page: Page, game: str, moves: int, level: str = "greenhorn") -> PagePlayer:
+    """Take the seat to act in a match against the computer."""
+    settle(page)
+    match = random_match(game, "computer", moves)
+    while match.position.turn != 0:
+        match.play(match.position.legal()[0])
+    page.goto("./#/about")
+    kinds = ["person"] + [level] * (match.position.players - 1)
+    page.evaluate(KEEP, ["m1", saved(match), kinds])
+    page.goto("./#/match/m1")
+    player = PagePlayer(page, "m1")
+    player.wait_for_table()
+    return player
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_computer_answers_until_it_is_ones_turn_again(page: Page, game: str) -> None:
+    player = sit_down(page, game, 8)
+    for _ in range(3):
+        player.before_play()
+        before = player.match()
+        for pick in before.position.legal()[0]:
+            player.click(pick)
+        expect(page.locator(f".log > li:nth-last-child({before.cursor + 1})")).to_be_attached()
+        pickable = page.locator(".twin [data-state=next], .picks [data-pick]")
+        expect(pickable.first).to_be_attached(timeout=START)
+        assert player.match().position.turn == 0
+    assert page.locator("dialog.handover").count() == 0
+
+
+def test_undo_takes_the_computers_answer_back_too(page: Page) -> None:
+    player = sit_down(page, "boomers", 4)
+    before = player.match().cursor
+    for pick in player.match().position.legal()[0]:
+        player.click(pick)
+    player.wait_for_move(before + 2)
+    page.locator("[data-do=undo]").click()
+    player.wait_for_move(before)
+    assert player.match().position.turn == 0
+
+
+def test_undo_while_the_computer_thinks_stops_it(page: Page) -> None:
+    player = sit_down(page, "boomers", 4, "marshal")
+    before = player.match().cursor
+    for pick in player.match().position.legal()[0]:
+        player.click(pick)
+    expect(page.locator("[data-do=skip]")).to_be_visible()
+    page.locator("[data-do=undo]").click()
+    player.wait_for_move(before)
+    expect(page.locator("[data-do=hint]")).to_be_visible()
+    assert player.match().position.turn == 0
+
+
+def test_a_hint_comes_in_three_steps_and_ends_with_a_move(page: Page) -> None:
+    player = sit_down(page, "boomers", 6)
+    legal = [" ".join(action) for action in player.match().position.legal()]
+    advice = page.locator(".advice")
+    for step in (1, 2, 3):
+        page.locator("[data-do=hint]").click()
+        expect(advice).not_to_be_empty(timeout=START)
+        expect(advice.locator("progress")).to_have_count(0, timeout=START)
+        if step == 3:
+            assert any(action in advice.inner_text() for action in legal)
+
+
+def test_any_move_of_the_log_says_why(page: Page) -> None:
+    sit_down(page, "boomers", 6)
+    page.locator(".log .why").first.click()
+    expect(page.locator(".advice")).not_to_be_empty(timeout=START)
+
+
+def test_a_finished_match_is_looked_back_at(page: Page) -> None:
+    settle(page)
+    PagePlayer.resume(page, random_match("boomers", "review", 5_000))
+    page.locator("[data-do=review]").click()
+    expect(page.locator(".review .curve")).to_be_visible(timeout=START * 2)
+    expect(page.locator(".review progress")).to_have_count(0)
