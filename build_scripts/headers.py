@@ -13,7 +13,7 @@ from pathlib import Path
 ROOT_FILES = ("index.html", "sw.js", "manifest.webmanifest")
 
 # Folders under which every path holds the hash of its content.
-HASHED_FOLDERS = ("app", "pyodide")
+HASHED_FOLDERS = ("app", "pyodide", "start")
 
 # No frame-ancestors: teachers embed lessons in their schools' pages, and even "*" would shut out
 # a page that is opened from a file.

@@ -2,6 +2,7 @@
 
 index.html  sw.js  manifest.webmanifest     always asked for anew; they name the folders
 app/<hash>/                                 modules, styles, words, fonts, icons, facts, the wheel
+start/<hash>/                               what Python starts from: the rules, compiled
 pyodide/<hash>/                             the Python runtime, which changes seldom
 """
 
@@ -20,10 +21,11 @@ from fonts import copy_fonts
 from headers import HASHED_FOLDERS, ROOT_FILES
 from icons import read_names, write_icons
 from modules import static_closure
-from runtime import copy_runtime
+from runtime import abi_version, copy_runtime
+from start_files import copy_start_files
 from wheel import build_wheel
 
-APP, PYODIDE = HASHED_FOLDERS
+APP, PYODIDE, START = HASHED_FOLDERS
 
 # What lies in web/ for the tools and not for the page.
 _NOT_SERVED = ("package.json", "package-lock.json", "tsconfig*.json", "icons.txt", "*.md", "*.d.ts")
@@ -56,9 +58,19 @@ def lay_out(web: Path, out: Path) -> None:
         copy_runtime(draft / PYODIDE)
         runtime = f"{PYODIDE}/{fingerprint.of_folder(draft / PYODIDE)}"
         wheel = _fill_app(web, draft / APP)
-        _write_build_list(draft, wheel.name, runtime)
+        copy_start_files(wheel, draft / START)
+        start = f"{START}/{fingerprint.of_folder(draft / START)}"
+        _write_build_list(draft, wheel.name, runtime, start)
         app = f"{APP}/{fingerprint.of_folder(draft / APP)}"
-        values = {"app": app, "pyodide": runtime, "wheel": wheel.name, "version": _version(wheel)}
+        values = {
+            "app": app,
+            "pyodide": runtime,
+            "abi": abi_version(),
+            "start": start,
+            "weights": _weights(draft),
+            "wheel": wheel.name,
+            "version": _version(wheel),
+        }
         pages = {
             file.name: _fill_in(file, values, web)
             for file in served_files(web)
@@ -67,10 +79,11 @@ def lay_out(web: Path, out: Path) -> None:
 
         out.mkdir(parents=True, exist_ok=True)
         _put(draft / PYODIDE, out / runtime)
+        _put(draft / START, out / start)
         _put(draft / APP, out / app)
     for file_name, text in pages.items():
         (out / file_name).write_text(text, "utf-8", newline="\n")
-    _remove_others(out, {*pages, app, runtime})
+    _remove_others(out, {*pages, app, start, runtime})
 
 
 def _fill_app(web: Path, app: Path) -> Path:
@@ -86,20 +99,28 @@ def _fill_app(web: Path, app: Path) -> Path:
     return build_wheel(app)
 
 
-def _write_build_list(draft: Path, wheel: str, runtime: str) -> None:
+def _write_build_list(draft: Path, wheel: str, runtime: str, start: str) -> None:
     """Write `build.json`: every hashed file of this version, for a cache that takes all or none."""
-    app_files = {
-        file.relative_to(draft / APP).as_posix(): _facts(file)
-        for file in fingerprint.files_in(draft / APP)
-    }
-    runtime_files = {file.name: _facts(file) for file in fingerprint.files_in(draft / PYODIDE)}
     content = {
         "version": _version(Path(wheel)),
         "wheel": wheel,
         "pyodide": runtime,
-        "files": {"app": app_files, "pyodide": runtime_files},
+        "start": start,
+        "files": {
+            part: {
+                file.relative_to(draft / part).as_posix(): _facts(file)
+                for file in fingerprint.files_in(draft / part)
+            }
+            for part in HASHED_FOLDERS
+        },
     }
     (draft / APP / "build.json").write_text(json.dumps(content, indent=1), "utf-8", newline="\n")
+
+
+def _weights(draft: Path) -> str:
+    """Tell the sizes of the large files, for the bar that shows how much has come."""
+    files = [*(draft / START).iterdir(), draft / PYODIDE / "pyodide.asm.wasm"]
+    return " ".join(f"{file.name}:{file.stat().st_size}" for file in sorted(files))
 
 
 def _facts(file: Path) -> dict[str, str | int]:

@@ -29,6 +29,12 @@ def copy_runtime(into: Path) -> None:
     (into / "pyodide-lock.json").write_text(own_lock, "utf-8", newline="\n")
 
 
+def abi_version() -> str:
+    """Name the binary interface that this Pyodide has; it asks for it before it starts."""
+    lock = json.loads((_PYODIDE / "pyodide-lock.json").read_text("utf-8"))
+    return str(lock["info"]["abi_version"])
+
+
 def _own_lock(
     lock: dict[str, dict[str, dict[str, object]]], wheels: list[Path]
 ) -> dict[str, object]:

@@ -18,15 +18,7 @@ import { LANGUAGES, loadWords } from "./words.js";
 /** @typedef {import("./app.js").App} App */
 /** @typedef {import("./app.js").Screen} Screen */
 
-const { app: appFolder, pyodide, wheel } = document.documentElement.dataset;
-/** @param {string} path */
-const address = (path) => new URL(path, document.baseURI).href;
-
-const core = new Core({
-  pyodide: address(`${pyodide}/`),
-  wheel: address(`${appFolder}/${wheel}`),
-});
-
+const core = new Core();
 const announcer = element("div", { class: "heard-only", role: "status", "aria-live": "polite" });
 const place = element("div", { class: "place" });
 
@@ -94,6 +86,7 @@ async function begin() {
     },
   };
 
+  core.ready.then((kind) => (document.documentElement.dataset.started = kind));
   core.onrestart = () => app.announce(app.words.say("page", "core.restarted"));
 
   function show() {

@@ -13,6 +13,7 @@ import pytest
 import fingerprint
 import frontier
 from environment import ROOT, SetupError
+from headers import HASHED_FOLDERS
 from layout import lay_out
 from modules import static_closure
 
@@ -42,7 +43,7 @@ def test_the_same_sources_give_the_same_bytes(built: Path, tmp_path: Path) -> No
 
 
 def test_folders_are_named_by_their_content(built: Path) -> None:
-    for folder in (*(built / "app").iterdir(), *(built / "pyodide").iterdir()):
+    for folder in (folder for part in HASHED_FOLDERS for folder in (built / part).iterdir()):
         assert folder.name == fingerprint.of_folder(folder)
 
 
@@ -71,7 +72,7 @@ def test_the_page_names_and_preloads_its_modules(built: Path) -> None:
 def test_the_build_list_names_every_hashed_file(built: Path) -> None:
     app = app_of(built)
     listed = json.loads((app / "build.json").read_text("utf-8"))
-    folders = {"app": app, "pyodide": built / listed["pyodide"]}
+    folders = {"app": app, "pyodide": built / listed["pyodide"], "start": built / listed["start"]}
     for part, folder in folders.items():
         there = {file.relative_to(folder).as_posix() for file in fingerprint.files_in(folder)}
         assert set(listed["files"][part]) == there - {"build.json"}

@@ -12,10 +12,9 @@ from frontier.games import all_games
 from frontier.table.record import Record, write_record
 
 _REPLAY = """async records => {
-    const { app, pyodide, wheel } = document.documentElement.dataset;
-    const at = path => new URL(path, document.baseURI).href;
-    const { Core } = await import(at(`${app}/core/client.js`));
-    const core = new Core({ pyodide: at(`${pyodide}/`), wheel: at(`${app}/${wheel}`) });
+    const { app } = document.documentElement.dataset;
+    const { Core } = await import(new URL(`${app}/core/client.js`, document.baseURI).href);
+    const core = new Core();
     const written = [];
     for (const record of records) {
         await core.ask({ do: "read", record });

@@ -1,7 +1,23 @@
-// The page's way to the core: asks with promises, and brings the core back after a fatal error.
+// The page's way to the core: asks with promises, goes another way when Python does not start, and
+// brings the core back after a fatal error.
+
+import {
+  KINDS,
+  fetchAhead,
+  hire,
+  places,
+  progress,
+  snapshotIsHere,
+  snapshotIsRefused,
+  supply,
+  takeBeginning,
+} from "./supply.js";
 
 /** @typedef {import("../types.js").SavedMatch} SavedMatch */
+/** @typedef {import("./supply.js").Kind} Kind */
 /** @typedef {{ message: object, resolve: (ok: any) => void, reject: (error: Error) => void, tries: number }} Waiting */
+
+const LATER = 4000; // milliseconds after the start, when the page has little to do
 
 /** A refusal by the core: a sentence key with its values, and the rule where there is one. */
 export class Refusal extends Error {
@@ -17,20 +33,32 @@ export class Refusal extends Error {
 }
 
 export class Core {
-  /** @param {{ pyodide: string, wheel: string }} start */
-  constructor(start) {
-    this.start = start;
+  constructor() {
+    const { kind, supplied, worker } = takeBeginning();
+    /** How Python has been started, or is being. @type {Kind} */
+    this.kind = kind;
+    this.progress = progress;
     /** @type {Map<number, Waiting>} */
     this.waiting = new Map();
     this.nextId = 1;
     /** The match on the table, as last told; a new worker opens it again. @type {SavedMatch | null} */
     this.saved = null;
+    /** Why there is no core and will be none. @type {Refusal | null} */
+    this.lost = null;
+    this.started = false;
+    /** Whether the worker has been given its start, so that requests reach it in order. */
+    this.open = false;
     /** Called when the core has had to be started anew. @type {(text: string) => void} */
     this.onrestart = () => {};
-    this.worker = this.hire();
-    /** Resolves when Python is there. @type {Promise<unknown>} */
-    this.ready = this.send({ start });
-    this.ready.catch(() => {}); // whoever asks is told
+    /** Called when the core cannot be started. @type {(why: Refusal) => void} */
+    this.onlost = () => {};
+    /** @type {(kind: Kind) => void} */
+    this.beReady = () => {};
+    /** Resolves with the way of starting when Python is there. @type {Promise<Kind>} */
+    this.ready = new Promise((resolve) => (this.beReady = resolve));
+    /** @type {Worker | null} */
+    this.worker = null;
+    this.begin(kind, supplied, worker);
   }
 
   /**
@@ -49,30 +77,70 @@ export class Core {
    * @returns {Promise<any>}
    */
   send(message) {
+    if (this.lost) return Promise.reject(this.lost);
     const id = this.nextId++;
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { message, resolve, reject, tries: 0 });
-      this.worker.postMessage({ id, ...message });
+      if (this.open) this.worker?.postMessage({ id, ...message });
     });
   }
 
-  /** @returns {Worker} */
-  hire() {
-    const worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
-    worker.addEventListener("message", ({ data }) => {
-      if (worker !== this.worker) return;
-      if (data.fatal !== undefined) this.replace(data.fatal);
-      else if (data.id !== undefined) this.settle(data);
-    });
-    worker.addEventListener("error", (event) => {
-      event.preventDefault();
-      if (worker === this.worker) this.replace(event.message || "worker");
-    });
-    return worker;
+  /**
+   * Start Python in one of the ways, and hand it what is waiting.
+   * @param {Kind} kind
+   * @param {ReturnType<typeof supply>} supplied
+   * @param {Worker | null} [worker] one that is there already
+   */
+  async begin(kind, supplied, worker) {
+    this.kind = kind;
+    this.open = false;
+    this.worker?.terminate();
+    try {
+      const own = (this.worker = worker ?? hire());
+      own.onmessage = ({ data }) => {
+        if (own === this.worker) this.hear(data);
+      };
+      own.onerror = (event) => {
+        event.preventDefault();
+        if (own === this.worker) this.fall(event.message || "worker");
+      };
+      const { module, bytes } = await supplied;
+      if (own !== this.worker) return;
+      const start = { ...places, kind, module, bytes };
+      own.postMessage({ id: 0, start }, bytes ? [bytes] : []);
+    } catch (error) {
+      if (this.worker) this.fall(String(error));
+      else this.giveUp("no-worker", String(error));
+      return;
+    }
+    this.open = true;
+    if (this.saved) {
+      const request = JSON.stringify({ do: "open", saved: this.saved });
+      this.worker.postMessage({ id: this.nextId++, request });
+    }
+    for (const [id, { message }] of this.waiting) this.worker.postMessage({ id, ...message });
   }
 
-  /** @param {{ id: number, reply: any }} data */
-  settle({ id, reply }) {
+  /** @param {{ id?: number, reply?: any, fatal?: string }} data */
+  hear({ id, reply, fatal }) {
+    if (fatal !== undefined) this.fall(fatal);
+    else if (id === 0) this.arrive();
+    else if (id !== undefined) this.settle(id, reply);
+  }
+
+  /** Python is there. */
+  arrive() {
+    this.started = true;
+    this.beReady(this.kind);
+    if (this.kind === "snapshot") snapshotIsHere();
+    if (this.kind === "library") setTimeout(() => fetchAhead().catch(() => {}), LATER);
+  }
+
+  /**
+   * @param {number} id
+   * @param {any} reply
+   */
+  settle(id, reply) {
     const waiting = this.waiting.get(id);
     this.waiting.delete(id);
     if (!waiting) return;
@@ -81,29 +149,56 @@ export class Core {
   }
 
   /**
+   * The worker is no use any more: start the next way if it has not started, else start it anew.
+   * @param {string} text what went wrong
+   */
+  fall(text) {
+    if (this.started) {
+      this.replace(text);
+      return;
+    }
+    if (this.kind === "snapshot") snapshotIsRefused();
+    const next = KINDS[KINDS.indexOf(this.kind) + 1];
+    if (next) this.begin(next, supply(next));
+    else this.giveUp(cause(text), text);
+  }
+
+  /**
    * Start a new worker, open the match there, and ask again what was waiting; twice at the most.
    * @param {string} text what went wrong
    */
   replace(text) {
-    this.worker.terminate();
-    const again = [...this.waiting.values()].filter((waiting) => {
-      if (waiting.tries++ < 1) return true;
+    for (const [id, waiting] of this.waiting) {
+      if (waiting.tries++ < 1) continue;
+      this.waiting.delete(id);
       waiting.reject(new Refusal({ kind: "fatal", key: "fatal", values: { text } }));
-      return false;
-    });
-    this.waiting.clear();
-    this.worker = this.hire();
-    const first = this.nextId++;
-    this.worker.postMessage({ id: first, start: this.start });
-    if (this.saved) {
-      const request = JSON.stringify({ do: "open", saved: this.saved });
-      this.worker.postMessage({ id: this.nextId++, request });
     }
-    for (const waiting of again) {
-      const id = this.nextId++;
-      this.waiting.set(id, waiting);
-      this.worker.postMessage({ id, ...waiting.message });
-    }
+    this.started = false;
+    this.begin(this.kind, supply(this.kind));
     this.onrestart(text);
   }
+
+  /**
+   * @param {string} key what to say
+   * @param {string} text
+   */
+  giveUp(key, text) {
+    this.worker?.terminate();
+    this.lost = new Refusal({ kind: "fatal", key, values: { text } });
+    for (const { reject } of this.waiting.values()) reject(this.lost);
+    this.waiting.clear();
+    this.onlost(this.lost);
+  }
+}
+
+/**
+ * Tell from an error's text what kept Python from starting.
+ * @param {string} text
+ * @returns {string}
+ */
+function cause(text) {
+  if (typeof WebAssembly !== "object") return "no-wasm";
+  if (/memory|allocat/i.test(text)) return "memory";
+  if (/fetch|import|load|network/i.test(text)) return "no-files";
+  return "no-start";
 }

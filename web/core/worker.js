@@ -1,13 +1,17 @@
-// Holds Python: starts Pyodide from our own origin, installs the wheel, and answers JSON with ids.
+// Holds Python and answers JSON with ids.
 // A Python error is an answer; anything else is fatal, and the client starts a new worker.
 
-/** @typedef {{ pyodide: string, wheel: string }} Start */
+import { loadModules, startPython } from "./python.worker.js";
 
-/** @type {Promise<(request: string) => string> | null} */
+/** @type {Promise<import("./python.worker.js").Answer> | null} */
 let core = null;
 
-self.onmessage = async ({ data: { id, start, request } }) => {
+self.onmessage = async ({ data: { id, prepare, start, request } }) => {
   try {
+    if (prepare) {
+      await loadModules(prepare);
+      return;
+    }
     if (start) core = startPython(start);
     if (!core) throw new Error("asked before the start");
     const answer = await core;
@@ -15,7 +19,7 @@ self.onmessage = async ({ data: { id, start, request } }) => {
   } catch (error) {
     const name = error instanceof Error ? error.constructor.name : "";
     const text = error instanceof Error ? error.message : String(error);
-    if (name === "PythonError") {
+    if (name === "PythonError" && request) {
       const last = text.trim().split("\n").at(-1) ?? "";
       self.postMessage({
         id,
@@ -26,19 +30,3 @@ self.onmessage = async ({ data: { id, start, request } }) => {
     }
   }
 };
-
-/**
- * @param {Start} start
- * @returns {Promise<(request: string) => string>}
- */
-async function startPython(start) {
-  const { loadPyodide } = await import(`${start.pyodide}pyodide.mjs`);
-  const python = await loadPyodide({ indexURL: start.pyodide });
-  // For measuring only: how much memory Python has taken from the browser.
-  Object.assign(self, { heapSize: () => python._module.HEAPU8.byteLength });
-  await python.loadPackage("micropip", { messageCallback: () => {} });
-  const micropip = python.pyimport("micropip");
-  await micropip.install.callKwargs(start.wheel, { deps: false });
-  micropip.destroy();
-  return python.runPython("from frontier.page import answer; answer");
-}

@@ -1,0 +1,155 @@
+// Three ways to start Python, each with what the page has fetched for it: from a snapshot of the
+// memory, from the compiled library, or from the wheel by micropip, the plain way.
+
+/**
+ * @typedef {object} Start
+ * @property {"snapshot" | "library" | "wheel"} kind
+ * @property {string} pyodide the folder of the runtime
+ * @property {string} abi its binary interface
+ * @property {string} folder the folder of what Python starts from
+ * @property {string} wheel
+ * @property {WebAssembly.Module} [module] the runtime, compiled
+ * @property {ArrayBuffer} [bytes] the snapshot or the library
+ */
+/** @typedef {(request: string) => string} Answer */
+
+const BLOCK = 1024; // as build_scripts/start_files.mjs packs them
+
+/**
+ * Load Pyodide's own modules.
+ * @param {string} pyodide
+ * @returns {Promise<any[]>}
+ */
+export function loadModules(pyodide) {
+  return Promise.all([import(`${pyodide}pyodide.mjs`), import(`${pyodide}pyodide.asm.mjs`)]);
+}
+
+/**
+ * Start Python and give the door of the rules.
+ * @param {Start} start
+ * @returns {Promise<Answer>}
+ */
+export async function startPython(start) {
+  const [{ loadPyodide }, { default: create }] = await loadModules(start.pyodide);
+  const python =
+    start.kind === "wheel"
+      ? await fromWheel(start, loadPyodide)
+      : await fromBytes(start, loadPyodide, create);
+  // For measuring only: how much memory Python has taken from the browser.
+  Object.assign(self, { heapSize: () => python._module.HEAPU8.byteLength });
+  return python.pyimport("frontier.page").answer;
+}
+
+/**
+ * @param {Start} start
+ * @param {any} loadPyodide
+ */
+async function fromWheel(start, loadPyodide) {
+  const python = await loadPyodide({ indexURL: start.pyodide });
+  await python.loadPackage("micropip", { messageCallback: () => {} });
+  const micropip = python.pyimport("micropip");
+  await micropip.install.callKwargs(start.wheel, { deps: false });
+  micropip.destroy();
+  return python;
+}
+
+/**
+ * @param {Start} start
+ * @param {any} loadPyodide
+ * @param {(settings: any) => Promise<any>} create
+ */
+async function fromBytes(start, loadPyodide, create) {
+  const bytes = /** @type {ArrayBuffer} */ (start.bytes);
+  const snapshot = start.kind === "snapshot" ? openSnapshot(bytes) : null;
+  const library = `${start.folder}library.bin`;
+  const handBack = handOver(start, library, snapshot ? new ArrayBuffer(0) : bytes);
+  try {
+    const python = await loadPyodide({
+      indexURL: start.pyodide,
+      stdLibURL: library,
+      lockFileContents: { info: { abi_version: start.abi }, packages: {} },
+      createPyodideModule: snapshot ? snapshot.into(create) : create,
+      _loadSnapshot: snapshot?.head,
+    });
+    const late = python.pyimport("late");
+    /** @param {string} name @param {string} path */
+    const bring = (name, path) => bringFile(python, start.folder + name, path);
+    if (snapshot) late.install_after_restore(bring);
+    else late.install(bring);
+    late.destroy();
+    return python;
+  } finally {
+    handBack();
+  }
+}
+
+/**
+ * Let Pyodide find what the page has fetched and compiled already, instead of doing it again.
+ * @param {Start} start
+ * @param {string} library its address
+ * @param {ArrayBuffer} bytes its content
+ * @returns {() => void} what ends it
+ */
+function handOver(start, library, bytes) {
+  const { fetch } = self;
+  const { instantiateStreaming } = WebAssembly;
+  const module = /** @type {WebAssembly.Module} */ (start.module);
+  self.fetch = async (address, options) => {
+    if (String(address) === library) return new Response(bytes);
+    if (String(address).endsWith("/pyodide.asm.wasm")) return new Response();
+    return fetch(address, options);
+  };
+  WebAssembly.instantiateStreaming = async (_, imports) => {
+    return { module, instance: await WebAssembly.instantiate(module, imports) };
+  };
+  return () => {
+    self.fetch = fetch;
+    WebAssembly.instantiateStreaming = instantiateStreaming;
+  };
+}
+
+/**
+ * Read a snapshot: the blocks of memory that differ from those of a new instance.
+ * @param {ArrayBuffer} bytes
+ */
+function openSnapshot(bytes) {
+  const [heapSize, headSize, count] = new Uint32Array(bytes, 0, 3);
+  const runs = new Uint32Array(bytes, 12, 2 * count);
+  const first = 12 + 8 * count + headSize;
+  return {
+    head: new Uint8Array(bytes, 12 + 8 * count, headSize),
+    /** @param {(settings: any) => Promise<any>} create */
+    into: (create) => async (/** @type {any} */ settings) => {
+      settings.INITIAL_MEMORY = heapSize;
+      const module = await create(settings);
+      let at = first;
+      for (let i = 0; i < runs.length; i += 2) {
+        const size = runs[i + 1] * BLOCK;
+        module.HEAPU8.set(new Uint8Array(bytes, at, size), runs[i] * BLOCK);
+        at += size;
+      }
+      return module;
+    },
+  };
+}
+
+/**
+ * Fetch a file to a path of Python's, while Python waits.
+ * @param {any} python
+ * @param {string} address
+ * @param {string} path
+ * @returns {boolean} whether it is there
+ */
+function bringFile(python, address, path) {
+  const request = new XMLHttpRequest();
+  request.open("GET", address, false);
+  request.responseType = "arraybuffer";
+  try {
+    request.send();
+  } catch {
+    return false;
+  }
+  if (request.status !== 200) return false;
+  python.FS.writeFile(path, new Uint8Array(request.response));
+  return true;
+}
