@@ -262,7 +262,7 @@ export class Table {
     this.talk.name(state, this.kinds);
     this.keep(state, moved);
     this.main.dataset.move = String(state.saved.cursor);
-    this.selection = begin(state.legal, this.painter.either);
+    this.selection = begin(this.isPerson(state.turn) ? state.legal : [], this.painter.either);
     this.log.tell(state.told.since, state.told.turns, this.colours);
     this.scene.last = this.log.last();
     this.scene.recent = this.log.since(state.turn);
@@ -544,7 +544,7 @@ export class Table {
 
   /** @param {Action} picks */
   async type(picks) {
-    const legal = this.state?.legal ?? [];
+    const legal = this.selection.paths.map((path) => path.action);
     const fits = legal.filter((action) => picks.every((pick, i) => action[i] === pick));
     if (fits.length === 0) {
       await this.explain(picks);
