@@ -42,7 +42,7 @@ _BY_GAME: dict[str, dict[str, Level]] = {
         "greenhorn": Level("greedy", noise=4.0),
         "settler": Level("reading", effort=600, width=3, depth=2, noise=3.0),
         "rancher": Level("reading", effort=1_200, width=6, noise=0.8),
-        "marshal": Level("reading", effort=24_000, width=8, noise=0.2),
+        "marshal": Level("reading", effort=14_000, width=8, noise=0.2),
     },
     "oregon": {
         "greenhorn": Level("sampling", noise=2.5),
