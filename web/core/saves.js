@@ -6,6 +6,7 @@
 
 const MATCH = "frontier/match/";
 const SETTINGS = "frontier/settings";
+const SEEN = "frontier/seen";
 
 /** @type {Map<string, string>} Keeps things for this visit when the device cannot. */
 const memory = new Map();
@@ -93,6 +94,31 @@ export function forgetMatch(id) {
   } catch {
     storageWorks = false;
   }
+}
+
+/**
+ * Keep how the last match looked, so that it can be shown before Python is there. Where hands are
+ * hidden that has to be an onlooker's view.
+ * @param {string} id
+ * @param {import("../types.js").State} state
+ */
+export function keepSeen(id, state) {
+  const { saved, ...rest } = state;
+  const seen = { ...rest, told: { since: 0, turns: [] } };
+  write(SEEN, JSON.stringify({ id, actions: saved.actions, cursor: saved.cursor, seen }));
+}
+
+/**
+ * Give the match as it was last seen, if it is still the same.
+ * @param {string} id
+ * @param {SavedMatch} saved
+ * @returns {import("../types.js").State | null}
+ */
+export function seenState(id, saved) {
+  const kept = read(SEEN);
+  if (!kept?.seen?.view || kept.id !== id || kept.cursor !== saved.cursor) return null;
+  if (JSON.stringify(kept.actions) !== JSON.stringify(saved.actions)) return null;
+  return { ...kept.seen, saved };
 }
 
 export const DEFAULT_SETTINGS = {

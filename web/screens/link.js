@@ -2,6 +2,7 @@
 
 import { wordError } from "../app.js";
 import { element, fill } from "../element.js";
+import { startingBar } from "../panels/starting.js";
 import { Table } from "./table.js";
 
 /**
@@ -11,7 +12,7 @@ import { Table } from "./table.js";
  */
 export function linkScreen(app, link) {
   const root = element("div", { class: "place" });
-  const waiting = element("p", { class: "notice" }, app.words.say("page", "core.starting"));
+  const waiting = element("div", { class: "notice" }, startingBar(app));
   fill(root, element("main", { class: "page narrow" }, waiting));
   /** @type {Table | null} */
   let table = null;

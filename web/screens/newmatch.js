@@ -5,6 +5,7 @@ import { keepMatch, newMatchId } from "../core/saves.js";
 import { element, fill } from "../element.js";
 import { drawFigure } from "../panels/figure.js";
 import { framed } from "../panels/frame.js";
+import { startingBar } from "../panels/starting.js";
 import { seatSign } from "../panels/seats.js";
 import {
   askedOptions,
@@ -66,7 +67,7 @@ class NewMatch {
     this.view = null;
     this.message = element("p", { class: "notice", role: "alert", hidden: true });
     this.canvas = element("canvas", { role: "img", "aria-label": this.say("new.preview") });
-    this.waiting = element("p", { class: "waiting" }, this.ui("core.starting"));
+    this.waiting = element("div", { class: "waiting" }, startingBar(app));
     this.seed = element("input", {
       type: "text",
       id: "seed",

@@ -4,7 +4,15 @@ import { PAINTERS, wordError } from "../app.js";
 import { back, begin, choose, nextPicks, possible } from "../board/selection.js";
 import { emptyScene } from "../board/scene.js";
 import { Stage } from "../board/stage.js";
-import { keepMatch, keptMatch, newMatchId, settings, storageWorks } from "../core/saves.js";
+import {
+  keepMatch,
+  keepSeen,
+  keptMatch,
+  newMatchId,
+  seenState,
+  settings,
+  storageWorks,
+} from "../core/saves.js";
 import { play, playEvents } from "../core/sounds.js";
 import { element, fill } from "../element.js";
 import { Adviser, askInSlices } from "../panels/adviser.js";
@@ -16,6 +24,7 @@ import { seatRows } from "../panels/seats.js";
 import { scoreSheet } from "../panels/sheet.js";
 import { shareDialog } from "../panels/share.js";
 import { sign } from "../panels/signs.js";
+import { startingBar } from "../panels/starting.js";
 import { makeTabs } from "../panels/tabs.js";
 import { WalkPanel } from "../panels/walk.js";
 import { TableTalk } from "./tabletalk.js";
@@ -70,6 +79,8 @@ export class Table {
     this.selection = begin([]);
     this.scene = emptyScene();
     this.busy = false;
+    /** While the match is shown as it was last seen, the action picked meanwhile. @type {{ action?: Action, picks: Action } | null} */
+    this.early = null;
     this.closed = false;
     /** Settles when the last action has been shown. @type {Promise<unknown>} */
     this.animation = Promise.resolve();
@@ -174,6 +185,7 @@ export class Table {
     const below = element(
       "div",
       { class: "below" },
+      startingBar(this.app),
       this.replay.root,
       this.walk.root,
       this.picks.root,
@@ -209,10 +221,22 @@ export class Table {
     return people.length === 1 ? people[0] : null;
   }
 
-  /** @param {import("../types.js").SavedMatch} saved */
+  /**
+   * Open the match; until Python is there it is shown as it was last seen, and picks are kept.
+   * @param {import("../types.js").SavedMatch} saved
+   */
   async open(saved) {
+    const seen = this.id === null || this.app.core.started ? null : seenState(this.id, saved);
+    if (seen) {
+      this.early = { picks: [] };
+      this.show(seen, false);
+    }
     await this.ask({ do: "open", saved });
-    if (this.state && this.isPerson(this.state.turn)) this.recap();
+    const early = this.early;
+    this.early = null;
+    if (!this.state || !this.isPerson(this.state.turn)) return;
+    this.recap();
+    for (const pick of early?.action ?? early?.picks ?? []) await this.pick([pick]);
   }
 
   /**
@@ -257,11 +281,13 @@ export class Table {
    * @param {boolean} moved whether something has just happened on the board
    */
   show(state, moved) {
+    if (this.early) this.early.picks = this.selection.picks;
+    const early = this.early !== null && this.state === null;
     this.state = state;
     this.colours = state.colours.slice(0, state.seats);
     this.talk.name(state, this.kinds);
-    this.keep(state, moved);
-    this.main.dataset.move = String(state.saved.cursor);
+    if (!early) this.keep(state, moved);
+    this.main.dataset[early ? "seen" : "move"] = String(state.saved.cursor);
     this.selection = begin(this.isPerson(state.turn) ? state.legal : [], this.painter.either);
     this.log.tell(state.told.since, state.told.turns, this.colours);
     this.scene.last = this.log.last();
@@ -270,8 +296,8 @@ export class Table {
     this.scene.shown = [];
     this.picks.refuse(storageWorks ? "" : this.talk.ui("error.storage"));
     this.drawScores(state);
-    this.undoButton.disabled = state.saved.cursor <= state.floor;
-    this.redoButton.disabled = state.saved.cursor >= state.saved.actions.length;
+    this.undoButton.disabled = early || state.saved.cursor <= state.floor;
+    this.redoButton.disabled = early || state.saved.cursor >= state.saved.actions.length;
     if (moved) this.scene.progress = 0;
     this.refresh();
     if (moved) {
@@ -302,6 +328,22 @@ export class Table {
       over: state.outcome !== null,
       totals: state.totals,
     });
+    this.keepSeen(this.id, state);
+  }
+
+  /**
+   * Keep the look of the match for the next start; where hands are hidden, an onlooker's.
+   * @param {string} id
+   * @param {State} state
+   */
+  async keepSeen(id, state) {
+    if (!state.secrets || state.seat === null) {
+      keepSeen(id, state);
+      return;
+    }
+    const move = state.saved.cursor;
+    const { view } = await this.app.core.ask({ do: "look", move, seat: null });
+    keepSeen(id, { ...state, view, seat: null, legal: [] });
   }
 
   /** Show the selection: what is picked, what can be, and what it would do. */
@@ -481,10 +523,12 @@ export class Table {
    * @param {string[]} candidates
    */
   async pick(candidates) {
-    if (this.busy || !this.state || !this.replay.root.hidden) return;
+    if ((this.busy && !this.early) || !this.state || !this.replay.root.hidden) return;
     const choice = choose(this.selection, candidates);
     this.selection = choice.selection;
-    if (choice.action && this.asksFirst()) this.confirm(choice.action);
+    if (this.early) this.early.action = choice.action;
+    if (this.early && choice.action) this.refresh();
+    else if (choice.action && this.asksFirst()) this.confirm(choice.action);
     else if (choice.action) await this.ask({ do: "play", picks: choice.action });
     else if (choice.refused) await this.explain(choice.refused);
     else {
