@@ -32,7 +32,7 @@ EVERYTHING = {
     "sooners": "on",
 }
 SECONDS = 0.5
-"""How long random play is measured in a round."""
+"""How long each measure takes in a round."""
 
 
 def rates(rounds: int) -> dict[str, dict[str, float]]:
@@ -52,9 +52,14 @@ def rates(rounds: int) -> dict[str, dict[str, float]]:
 
 
 def _timed(work: Callable[[], int]) -> tuple[int, float]:
+    """Do a piece of work again and again for a while, so that all measures take alike long."""
     start = time.perf_counter()
-    done = work()
-    return done, time.perf_counter() - start
+    done = 0
+    while True:
+        done += work()
+        passed = time.perf_counter() - start
+        if passed >= SECONDS:
+            return done, passed
 
 
 def _perft_measures() -> dict[str, Measure]:
@@ -66,7 +71,7 @@ def _perft_measures() -> dict[str, Measure]:
     everything = GAME.start(GAME.complete(EVERYTHING), Chance("bench"))
     return {
         "python-chess, perft(3)": lambda: _timed(lambda: _chess_perft(chess.Board(), 3)),
-        "Boomers, standard start, perft(3)": lambda: _timed(lambda: _perft(standard, 3)),
+        "Boomers, standard start, perft(2)": lambda: _timed(lambda: _perft(standard, 2)),
         "Boomers, all four expansions, perft(2)": lambda: _timed(lambda: _perft(everything, 2)),
     }
 
@@ -97,45 +102,40 @@ def _perft(position: Any, depth: int) -> int:
 def _step_measures() -> dict[str, Measure]:
     from frontier.games import all_games
 
-    found: dict[str, Measure] = {}
-    try:
-        catanatron = importlib.import_module("catanatron")
-    except ImportError:
-        catanatron = None
-    if catanatron is not None:
-        found["catanatron, 4 random players"] = lambda: _timed(lambda: _catan_steps(catanatron))
+    catanatron = importlib.import_module("catanatron")
+    random.seed(1)
+    found: dict[str, Measure] = {
+        "catanatron, 4 random players": lambda: _timed(lambda: _catan_steps(catanatron))
+    }
     for name, game in all_games().items():
-        found[f"{name}, default options"] = lambda game=game: _timed(lambda: _steps(game))  # type: ignore[misc]
+        found[f"{name}, default options"] = _step_measure(game)
     return found
 
 
-def _steps(game: Any) -> int:
-    """Play random games through the contract for a while, and count the actions."""
+def _step_measure(game: Any) -> Measure:
+    dice = random.Random(1)
+    return lambda: _timed(lambda: _steps(game, dice))
+
+
+def _steps(game: Any, dice: random.Random) -> int:
+    """Play one random game through the contract, and count the actions."""
     from frontier.table.chance import Chance
 
-    dice = random.Random(1)
-    end = time.perf_counter() + SECONDS
-    done = number = 0
-    while time.perf_counter() < end:
-        number += 1
-        position = game.start(game.complete({}), Chance(number))
-        while position.turn is not None:
-            position.advance(dice.choice(position.legal()))
-            done += 1
+    done = 0
+    position = game.start(game.complete({}), Chance(dice.getrandbits(60)))
+    while position.turn is not None:
+        position.advance(dice.choice(position.legal()))
+        done += 1
     return done
 
 
 def _catan_steps(catanatron: Any) -> int:
-    """Play random games of catanatron for a while, and count the actions."""
-    random.seed(1)
-    colors = list(catanatron.Color)
-    end = time.perf_counter() + SECONDS
+    """Play one random game of catanatron, and count the actions."""
+    game = catanatron.Game([catanatron.RandomPlayer(color) for color in catanatron.Color])
     done = 0
-    while time.perf_counter() < end:
-        game = catanatron.Game([catanatron.RandomPlayer(color) for color in colors])
-        while game.winning_color() is None and game.state.num_turns < 1000:
-            game.play_tick()
-            done += 1
+    while game.winning_color() is None and game.state.num_turns < 1000:
+        game.play_tick()
+        done += 1
     return done
 
 

@@ -28,9 +28,9 @@ def test_the_tables_hold_the_standard_start_and_a_dozen_with_expansions():
 
 @pytest.mark.parametrize("table", ALL, ids=lambda table: table.name)
 @pytest.mark.parametrize("depth", [1, 2, 3])
-def test_the_core_counts_what_the_table_says(pytestconfig, table, depth):
+def test_the_core_counts_what_the_table_says(many, table, depth):
     expected = table.counts[depth - 1]
-    if expected > SMALL and not pytestconfig.getoption("--long"):
+    if expected > SMALL and many(10) < 10:
         pytest.skip("large: runs with --long")
     if perft(core_at(table.text), depth) != expected:
         pytest.fail(wrong_branch(table.text, depth))
