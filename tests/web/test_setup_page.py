@@ -41,11 +41,11 @@ def put(page: Page, tool: str, *spots: str) -> None:
 
 
 def text_on_table(page: Page) -> str:
-    """Read the position of the match that was started."""
+    """Read the position with which the match on the table began."""
     page.wait_for_url("**/#/match/*")
     player = PagePlayer(page, page.url.rsplit("/", 1)[1])
     player.wait_for_table()
-    return player.match().position.text()
+    return player.match().at(0).text()
 
 
 def test_a_position_built_by_mouse_is_the_one_that_is_played(page: Page) -> None:

@@ -333,7 +333,9 @@ class SetupBoard {
     try {
       const state = await askMatch(this.app, facts, writeDraft(this.draft));
       const id = newMatchId();
-      keepMatch({ id, saved: state.saved, changed: Date.now(), over: false, totals: state.totals });
+      const { saved, totals } = state;
+      const kinds = choicesFor(facts).kinds.slice(0, state.seats);
+      keepMatch({ id, kinds, saved, changed: Date.now(), over: false, totals });
       this.app.go(`#/match/${id}`);
     } catch (error) {
       this.panel.refuse(wordError(this.app.words, GAME, error));
