@@ -12,7 +12,9 @@ from tests.bots.tables import GAMES, met
 from frontier.bots.explain import explain
 from frontier.bots.levels import LEVELS
 from frontier.bots.slices import start_thinking
+from frontier.games import find_game
 from frontier.page import Door
+from frontier.table.chance import Chance
 from frontier.table.events import Event
 from frontier.table.game import Game
 from frontier.table.match import Match, Setup
@@ -115,6 +117,19 @@ def test_a_reason_counts_what_the_rules_count() -> None:
         event["values"]["squares"] for event in closed
     ]
     assert [said["where"] for said in told] == [event["where"] for event in closed]
+
+
+def test_a_reason_warns_of_the_answer_to_the_obvious_move() -> None:
+    text = "A7o2/5Do1E2/2oo4C2/2o4o3/3oo1o2o1/1o3o5/2o2o1Fo2/3oo1o4/5B1o3/2o4o3/11 b 19 1 - - - - -"
+    position = find_game("boomers").read(text, Chance())
+    line = (("A", "e11", "D"), ("E", "i9"))
+    told = explain(find_game("boomers"), position, line[0], line)
+    feared = next(said for said in told if said.key == "why.feared")
+    for action in (feared.values["picks"], feared.values["answer"]):
+        last = position.play(tuple(action.split()))
+    closed = [dict(event.values) for event in last if event.kind == "homestead"]
+    after = told[told.index(feared) + 1 :]
+    assert [said.values["squares"] for said in after] == [home["squares"] for home in closed]
 
 
 def test_a_move_of_the_past_can_be_explained() -> None:

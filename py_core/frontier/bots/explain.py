@@ -14,10 +14,14 @@ from frontier.table.events import Event, Values
 from frontier.table.game import Feature, Game, Position
 from frontier.table.picks import Action, Pick, write_action
 
+from .bot import final_worth
+
 DEALS = 3
 """In how many deals an action is tried: what is the same in all of them does not hang on luck."""
 SLIGHT = 1.0
 """A change that is worth fewer points is not told."""
+FEARED = 5.0
+"""How many points the obvious action must cost to be warned of."""
 MOST_CHANGES = 2
 
 
@@ -63,12 +67,16 @@ def explain(
         return []
     chance = Chance(0)
     trials = [_try(game, position.hidden(seat, chance), action, seat) for _ in range(DEALS)]
-    sentences = _outright(game, trials) + _changes(game, trials, seat)
+    sentences = _outright(game, trials)
+    # What is settled or scored is no longer nearer or likelier: then only gains are told.
+    sentences += _changes(game, trials, seat, gains_only=bool(sentences))
     if not sentences:
         luck = any(trial.luck for trial in trials)
         sentences.append(Sentence("bots", "why.luck" if luck else "why.quiet", {"seat": seat}))
     if len(line) > 1:
         sentences += _answer(game, trials[0].position, line[1])
+        if len({trial.position.text() for trial in trials}) == 1:
+            sentences += _feared(game, position, action, seat)
     return sentences
 
 
@@ -104,7 +112,7 @@ def _of_event(game: Game, event: Event) -> Sentence:
     return Sentence(game.name, f"event.{event.kind}", values, event.where)
 
 
-def _changes(game: Game, trials: list[Trial], seat: int) -> list[Sentence]:
+def _changes(game: Game, trials: list[Trial], seat: int, gains_only: bool) -> list[Sentence]:
     """Tell the largest changes of features that are the same in every deal."""
     told = game.judge.changing if game.judge else ()
     found = []
@@ -117,7 +125,7 @@ def _changes(game: Game, trials: list[Trial], seat: int) -> list[Sentence]:
         if before.name not in told or not changes or max(changes) - min(changes) > 1e-6:
             continue
         worth = changes[0] * before.weight
-        if abs(worth) >= SLIGHT:
+        if (worth if gains_only else abs(worth)) >= SLIGHT:
             found.append((abs(worth), before.name, changes[0]))
     found.sort(key=lambda change: -change[0])
     return [
@@ -150,3 +158,50 @@ def _answer(game: Game, after: Position, answer: Action) -> list[Sentence]:
         Sentence("bots", "why.answer", values, answer),
         *(_of_event(game, event) for event in brings),
     ]
+
+
+def _feared(game: Game, position: Position, action: Action, seat: int) -> list[Sentence]:
+    """Tell what the answer to the obvious other action would be, where nothing is hidden."""
+    judge = game.judge
+    if judge is None:
+        return []
+    others = [other for other in position.legal() if other != action]
+    if not others:
+        return []
+    obvious = _best(game, position, others, seat)
+    worths = []
+    for tried in (action, obvious):
+        after = position.copy()
+        after.advance(tried)
+        if after.turn is None or after.turn == seat:
+            return []
+        answer = _best(game, after, after.legal(), after.turn)
+        told: list[Event] = []
+        who = after.turn
+        after.advance(answer, told)
+        worths.append(_worth(game, after, seat))
+    brings = [event for event in told if event.kind in judge.telling]
+    if worths[0] - worths[1] < FEARED or not brings:
+        return []
+    values = {"seat": who, "picks": write_action(obvious), "answer": write_action(answer)}
+    return [
+        Sentence("bots", "why.feared", values, obvious),
+        *(_of_event(game, event) for event in brings),
+    ]
+
+
+def _best(game: Game, position: Position, actions: list[Action], seat: int) -> Action:
+    """Find what looks best for a seat right after it."""
+
+    def value(action: Action) -> float:
+        after = position.copy()
+        after.advance(action)
+        return _worth(game, after, seat)
+
+    return max(actions, key=value)
+
+
+def _worth(game: Game, position: Position, seat: int) -> float:
+    if position.turn is None or game.judge is None:
+        return final_worth(position, seat)
+    return game.judge.evaluate(position, seat)
