@@ -45,21 +45,13 @@ Counts: TypeAlias = tuple[int, int, int, int, int]
 """Blue less Orange: points of homesteads, of nearer land, reach, free boomers; and the turn."""
 
 _BOARD: Mask = mask_of(square_at(row, column) for row in range(SIZE) for column in range(SIZE))
-_ON_ROW: tuple[tuple[tuple[Mask, ...], ...], ...] = tuple(
-    tuple(
-        tuple(ALONG[low][high] << (CORNER + row * STRIDE) for high in range(SIZE))
-        for low in range(SIZE)
-    )
-    for row in range(SIZE)
-)
 _UP: tuple[tuple[Mask, ...], ...] = tuple(
     tuple(mask_of(row * STRIDE for row in range(low, high + 1)) for high in range(SIZE))
     for low in range(SIZE)
 )
-_ON_COLUMN: tuple[tuple[tuple[Mask, ...], ...], ...] = tuple(
-    tuple(tuple(mask << (CORNER + column) for mask in masks) for masks in _UP)
-    for column in range(SIZE)
-)
+_EAST_WEST: dict[int, Mask] = {}
+_NORTH_SOUTH: dict[int, Mask] = {}
+"""What a piece sees along lines met so far, by line and spot, as on the first row and column."""
 
 
 def evaluate(position: Position, seat: int) -> float:
@@ -108,10 +100,18 @@ def _counts(position: BoomersPosition) -> Counts:
                 continue
             stand |= 1 << square
             row, column = ROW[square], COLUMN[square]
-            low, high = reach(rows[row], column)
-            within |= _ON_ROW[row][low][high]
-            low, high = reach(columns[column], row)
-            within |= _ON_COLUMN[column][low][high]
+            key = rows[row] << 4 | column
+            seen = _EAST_WEST.get(key)
+            if seen is None:
+                low, high = reach(rows[row], column)
+                seen = _EAST_WEST[key] = ALONG[low][high]
+            within |= seen << (square - column)
+            key = columns[column] << 4 | row
+            seen = _NORTH_SOUTH.get(key)
+            if seen is None:
+                low, high = reach(columns[column], row)
+                seen = _NORTH_SOUTH[key] = _UP[low][high]
+            within |= seen << (CORNER + column)
         sides[seat] = stand
         reaches[seat] = within
     blue, orange = sides
