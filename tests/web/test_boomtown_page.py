@@ -5,6 +5,7 @@ The everyday run opens the games of four and five late; with --long they are pla
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -212,3 +213,17 @@ def test_the_seat_in_turn_has_its_area_first_on_a_phone(page: Page) -> None:
         turn = player.match().position.turn
         assert min(areas, key=lambda name: areas[name]) == f"seat:{turn}"
         player.play(player.match().position.legal()[-1])
+
+
+def test_an_earlier_moment_is_replayed_with_its_own_mines(page: Page) -> None:
+    match = at_phase("dynamite", 4)
+    action = next(one for one in match.position.legal() if not one[2].startswith("saloon:"))
+    match.play(action)
+    player = sit_down(page, match)
+    expect(player.spot(action[2])).to_have_count(0)
+    page.locator("[data-do=replay]").click()
+    page.locator("[data-replay=previous]").click()
+    expect(page.locator(f'[data-spot="{action[2]}"]')).to_have_attribute(
+        "aria-label", re.compile(" ")
+    )
+    expect(page.locator(".picks .message")).to_be_empty()

@@ -114,7 +114,7 @@ function phoneTable(view, box) {
   const { width } = box;
   const n = view.players;
   const gap = 4;
-  const cardW = Math.floor(Math.min(76, (width - (n + 1) * gap) / n));
+  const cardW = Math.floor(Math.min(70, (width - (n + 1) * gap) / n));
   const cardH = Math.floor(cardW * CARD);
   const line = 26;
   const deck = { x: gap + 76, y: gap, w: 17, h: line - 4 };
@@ -138,13 +138,13 @@ function phoneTable(view, box) {
   const auction = placeAuction(n, { x: gap, y: stripY, w: width - 2 * gap, h: FINGER }, gap);
   const top = stripY + FINGER + gap * 2;
   const own = ownSeat(view);
-  const head = 32;
+  const head = 30;
   const sign = 24;
   const columnW = Math.floor((width - 4 * gap) / TOWNS.length);
   const room = Math.max(96, box.height - top - head - sign - 3 * gap);
   const deep = longest(view, [own], 2);
   // Own mines are only pointed at to place a vein; otherwise more of the table is in sight.
-  const tile = fitTile(deep, columnW, room, view.phase === "new-vein" ? FINGER : 36);
+  const tile = fitTile(deep, columnW, room, view.phase === "new-vein" ? FINGER : 32);
   const perLine = Math.max(1, Math.floor((columnW - 2) / tile.w));
   const used = head + sign + gap * 2 + Math.ceil(deep / perLine) * (tile.h + 3);
   const plot = { x: gap, y: top, w: width - 2 * gap, h: used };
