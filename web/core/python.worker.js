@@ -35,8 +35,11 @@ export async function startPython(start) {
     start.kind === "wheel"
       ? await fromWheel(start, loadPyodide)
       : await fromBytes(start, loadPyodide, create);
-  // For measuring only: how much memory Python has taken from the browser.
-  Object.assign(self, { heapSize: () => python._module.HEAPU8.byteLength });
+  // For tests: how much memory Python has taken from the browser, and a way to ask it.
+  Object.assign(self, {
+    heapSize: () => python._module.HEAPU8.byteLength,
+    runPython: python.runPython,
+  });
   return python.pyimport("frontier.page").answer;
 }
 

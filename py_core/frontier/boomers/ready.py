@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from importlib.resources import files
 from typing import Any, NamedTuple, TypeVar
 
+from frontier.table.data import read_data
 from frontier.table.errors import FrontierError, Impossible, Unreadable
 
 from .layout import (
@@ -123,7 +123,7 @@ def _check_ready(squares: list[Square], taken: tuple[Square, ...]) -> None:
 def load(file: str, check: Callable[[Any], T]) -> T:
     """Load a data file, or say in which file what is wrong."""
     try:
-        return check(json.loads((files(__package__) / "data" / file).read_text("utf-8")))
+        return check(json.loads(read_data(__package__, file)))
     except FrontierError as error:
         raise Unreadable("data-file", file=file, problem=str(error)) from error
     except (KeyError, ValueError, TypeError, AttributeError) as error:

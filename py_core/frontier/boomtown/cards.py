@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import json
 import re
-from importlib.resources import files
 from typing import Any, TypeAlias
 
+from frontier.table.data import read_data
 from frontier.table.errors import Unreadable
 
 Card: TypeAlias = int
@@ -93,9 +93,8 @@ def _section(text: str, name: str, section: str) -> dict[str, Any]:
     return there
 
 
-_DATA = files(__package__).joinpath("data")
-_MINES = read_mines(_DATA.joinpath("mines.json").read_text("utf-8"))
-_COPIES = read_events(_DATA.joinpath("events.json").read_text("utf-8"))
+_MINES = read_mines(read_data(__package__, "mines.json"))
+_COPIES = read_events(read_data(__package__, "events.json"))
 
 MINES = len(_MINES)
 TOWN = tuple(mine[0] for mine in _MINES)

@@ -6,9 +6,9 @@ The numbers come from `data/box.json`, which is checked when it is loaded.
 from __future__ import annotations
 
 import json
-from importlib.resources import files
 from typing import NamedTuple
 
+from frontier.table.data import read_data
 from frontier.table.errors import Unreadable
 
 LANDSCAPES = ("wagon", "bison", "settler", "eagle", "campfire")
@@ -81,4 +81,4 @@ def _counts(stated: object, part: str, names: tuple[str, ...]) -> tuple[int, ...
     return tuple(counts[name] for name in names)
 
 
-BOX = read_box(files(__package__).joinpath("data/box.json").read_text("utf-8"))
+BOX = read_box(read_data(__package__, "box.json"))

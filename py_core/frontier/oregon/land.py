@@ -5,8 +5,7 @@ The map comes from `data/map.txt`, which is checked when it is loaded.
 
 from __future__ import annotations
 
-from importlib.resources import files
-
+from frontier.table.data import read_data
 from frontier.table.errors import Unreadable
 
 from .box import BUILDINGS, SYMBOLS
@@ -81,7 +80,7 @@ def touches_water(terrain: str, space: int) -> bool:
     return any(terrain[near] == WATER for near in AROUND[space])
 
 
-MAP = read_map(files(__package__).joinpath("data/map.txt").read_text("utf-8"))
+MAP = read_map(read_data(__package__, "map.txt"))
 
 FIELDS = tuple(
     tuple(

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from importlib.resources import files
 from typing import Any, NamedTuple
 
 from .chance import Chance
+from .data import read_data
 from .errors import FrontierError, Unreadable
 from .events import Event
 from .game import Game, Position
@@ -43,7 +43,7 @@ class Figure(NamedTuple):
 
 def load_figures(game: Game) -> list[Figure]:
     """Read and check the figures of a game, in the order of its rules."""
-    text = files(f"frontier.{game.name}").joinpath("data", "figures.json").read_text("utf-8")
+    text = read_data(f"frontier.{game.name}", "figures.json")
     try:
         return read_figures(game, json.loads(text))
     except json.JSONDecodeError as error:
