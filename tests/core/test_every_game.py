@@ -114,8 +114,9 @@ def check_end(match: Match, seats: int) -> None:
     assert items == events == list(outcome.totals)
     with pytest.raises(Illegal):
         position.play(("a1",))
-    again = match.game.read(position.text(), Chance())
-    assert again.outcome() == outcome
+    if outcome.ended_by != "repeated":  # how often a position occurred is not in its text
+        again = match.game.read(position.text(), Chance())
+        assert again.outcome() == outcome
     text = write_record(Record(match, ("Ann", "Bo")))
     read = read_record(text, find_game)
     assert write_record(read) == text
