@@ -22,11 +22,12 @@ from progress import say
 
 SECTIONS = ("lint", "core", "build", "web")
 
-# Folders of tests, by section. Core tests share nothing, so they run on both cores.
+# Folders of tests, by section. Core tests share nothing, so they run on both cores; page tests keep
+# a page for a whole file, so they are shared out by files.
 TESTS = {
     "core": (("tests/core", "tests/bots", "tests/school"), ("-n", "2")),
     "build": (("tests/build",), ()),
-    "web": (("tests/web",), ()),
+    "web": (("tests/web",), ("-n", "2", "--dist", "loadfile")),
 }
 
 _NO_TESTS = 5  # pytest's exit code when nothing was selected

@@ -86,7 +86,7 @@ def test_a_refused_pick_says_why_and_names_the_rule(page: Page) -> None:
     rule = message.locator("a").get_attribute("href")
     message.locator("a").click()
     page.wait_for_url(f"**/{rule}")
-    expect(page.locator("[data-wanted]")).to_be_visible(timeout=START)
+    expect(page.locator(".rule.wanted")).to_be_visible(timeout=START)
 
 
 def test_a_typed_move_is_played_and_a_wrong_one_explained(page: Page) -> None:

@@ -75,9 +75,11 @@ export class LogPanel {
       ),
     );
     const notation = element("span", { class: "notation" }, `${number}. ${turn.action.join(" ")}`);
+    // By keyboard the same is asked in the replay; here it would be a stop at every turn.
+    const onclick = () => this.parts.onwhy(turn, number - 1);
     const why = element(
       "button",
-      { type: "button", class: "why", onclick: () => this.parts.onwhy(turn, number - 1) },
+      { type: "button", class: "why", tabindex: "-1", onclick },
       this.parts.why,
     );
     const row = element("li", {}, notation, " ", why, element("ul", {}, ...lines));

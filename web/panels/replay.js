@@ -10,9 +10,10 @@ export class ReplayPanel {
    * @param {object} parts
    * @param {(key: string, values?: Record<string, unknown>) => string} parts.ui
    * @param {(move: number) => void} parts.onlook
+   * @param {(move: number) => void} parts.onwhy asks why the move that led here was played
    * @param {() => void} parts.onclose
    */
-  constructor({ ui, onlook, onclose }) {
+  constructor({ ui, onlook, onwhy, onclose }) {
     this.ui = ui;
     this.onlook = onlook;
     this.onclose = onclose;
@@ -39,6 +40,11 @@ export class ReplayPanel {
         this.button("next", () => this.look(this.move() + 1)),
         this.button("last", () => this.look(Number(this.slider.max))),
         this.count,
+        element(
+          "button",
+          { type: "button", class: "button", onclick: () => onwhy(this.move()) },
+          ui("log.why"),
+        ),
         this.button("close", () => this.close()),
       ),
     );

@@ -3,15 +3,43 @@
 import { element, fill } from "../element.js";
 
 /**
+ * Offer the match on the table as a link or a file.
+ * @param {object} parts
+ * @param {import("../core/client.js").Core} parts.core
+ * @param {(key: string) => string} parts.ui
+ * @param {string} parts.title
+ * @param {string} parts.name of the file
+ */
+export async function shareMatch({ core, ui, title, name }) {
+  const { link } = await core.ask({ do: "link" });
+  const { record } = await core.ask({ do: "write" });
+  const address = new URL(`#${link}`, document.baseURI).href;
+  const dialog = shareDialog({ ui, address, title, onfile: () => saveText(record, name) });
+  document.body.append(dialog);
+  dialog.showModal();
+}
+
+/**
+ * Hand a text to the player as a file.
+ * @param {string} text
+ * @param {string} name
+ */
+function saveText(text, name) {
+  const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  element("a", { href: address, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(address), 1000);
+}
+
+/**
  * Show the link of a match in a dialog.
  * @param {object} parts
- * @param {(key: string, values?: Record<string, unknown>) => string} parts.ui
+ * @param {(key: string) => string} parts.ui
  * @param {string} parts.address
  * @param {string} parts.title
  * @param {() => void} parts.onfile
  * @returns {HTMLDialogElement}
  */
-export function shareDialog({ ui, address, title, onfile }) {
+function shareDialog({ ui, address, title, onfile }) {
   const field = element("input", {
     type: "text",
     readonly: true,

@@ -1,9 +1,6 @@
 // The table where a match is played: it wires the core, the selection, the stage and the panels.
 
 import { PAINTERS, wordError } from "../app.js";
-import { back, begin, choose, nextPicks, possible } from "../board/selection.js";
-import { emptyScene } from "../board/scene.js";
-import { Stage } from "../board/stage.js";
 import {
   keepMatch,
   keepSeen,
@@ -13,32 +10,29 @@ import {
   settings,
   storageWorks,
 } from "../core/saves.js";
-import { play, playEvents } from "../core/sounds.js";
+import { playEvents } from "../core/sounds.js";
 import { element, fill } from "../element.js";
 import { Adviser, askInSlices } from "../panels/adviser.js";
 import { handover } from "../panels/handover.js";
 import { LogPanel } from "../panels/log.js";
-import { PicksPanel } from "../panels/picks.js";
 import { ReplayPanel } from "../panels/replay.js";
 import { seatRows } from "../panels/seats.js";
 import { scoreSheet } from "../panels/sheet.js";
-import { shareDialog } from "../panels/share.js";
-import { sign } from "../panels/signs.js";
+import { shareMatch } from "../panels/share.js";
 import { startingBar } from "../panels/starting.js";
+import { barButton, tableBar } from "../panels/tablebar.js";
 import { makeTabs } from "../panels/tabs.js";
 import { WalkPanel } from "../panels/walk.js";
+import { Picking } from "./picking.js";
 import { TableTalk } from "./tabletalk.js";
 
 /** @typedef {import("../app.js").App} App */
 /** @typedef {import("../types.js").State} State */
-/** @typedef {import("../types.js").Spot} Spot */
-/** @typedef {import("../types.js").Action} Action */
 /** @typedef {Record<string, unknown> & { do: string }} Request */
 
 /** How long a move takes before the eye, in milliseconds. @type {Record<string, number>} */
 const MOTION = { none: 0, quick: 350, normal: 700, slow: 1300 };
 const PERSON = "person";
-const MOST_PREVIEWS = 48;
 
 /**
  * @param {App} app
@@ -69,18 +63,13 @@ export class Table {
     this.id = id;
     this.game = kept.saved.game;
     this.talk = new TableTalk(app.words, this.game);
-    this.painter = PAINTERS[this.game];
     /** Who plays each seat: a person, or a level of the computer. */
     this.kinds = kept.kinds ?? [];
     /** @type {State | null} */
     this.state = null;
     /** @type {string[]} */
     this.colours = [];
-    this.selection = begin([]);
-    this.scene = emptyScene();
     this.busy = false;
-    /** While the match is shown as it was last seen, the action picked meanwhile. @type {{ action?: Action, picks: Action } | null} */
-    this.early = null;
     this.closed = false;
     /** Settles when the last action has been shown. @type {Promise<unknown>} */
     this.animation = Promise.resolve();
@@ -92,28 +81,20 @@ export class Table {
     this.viewer = this.onlyPerson();
 
     const { talk } = this;
-    this.stage = new Stage({
-      painter: this.painter,
-      ink: app.ink,
-      regionLabel: (name) => talk.say(`region.${name}`),
-      label: (spot) => this.spotLabel(spot),
-      onpick: (spot) => this.pick(spot.picks),
-      onpoint: (spot) =>
-        this.point(
-          spot?.picks.find((one) => this.scene.next.has(one)) ?? spot?.picks.at(-1) ?? null,
-        ),
+    this.picking = new Picking({
+      app,
+      painter: PAINTERS[this.game],
+      talk,
+      blocked: () => this.busy || !this.replay.root.hidden,
+      more: () => this.adviser.button,
+      onplay: (picks) => this.ask({ do: "play", picks }),
+      onerror: (error) => this.fail(error),
     });
-    this.picks = new PicksPanel({
-      ui: (key) => talk.ui(key),
-      label: (pick) => talk.pick(pick, this.state?.phase ?? ""),
-      onpick: (pick) => this.pick([pick]),
-      onpoint: (pick) => this.point(pick),
-      onback: () => this.takeBack(),
-      ontype: (typed) => this.type(typed),
-    });
+    this.panel = this.picking.panel;
+    this.scene = this.picking.scene;
     this.log = new LogPanel({
       word: (event) => talk.event(event, this.state?.seat ?? null),
-      show: (where) => this.showWhere(where),
+      show: (where) => this.picking.showWhere(where),
       why: talk.ui("log.why"),
       onwhy: (turn, move) => this.adviser.why(turn.action, move),
     });
@@ -121,22 +102,23 @@ export class Table {
       core: app.core,
       words: app.words,
       colours: () => this.colours,
-      show: (where) => this.showWhere(where),
+      show: (where) => this.picking.showWhere(where),
       onlook: (move) => this.replay.open(move, this.state?.saved.cursor ?? move),
       onerror: (error) => this.fail(error),
     });
     this.replay = new ReplayPanel({
       ui: (key, values) => talk.ui(key, values),
       onlook: (move) => this.look(move),
+      onwhy: (move) => move > 0 && this.adviser.why(this.log.turns[move - 1].action, move - 1),
       onclose: () => this.ask({ do: "state" }),
     });
     this.walk = new WalkPanel({
       say: (key, values) => app.words.say("setup", key, values),
       word: (item) => talk.item(item),
       tally: (item) =>
-        this.painter.tally?.(this.state?.view ?? {}, item, talk.say.bind(talk)) ?? [],
+        PAINTERS[this.game].tally?.(this.state?.view ?? {}, item, talk.say.bind(talk)) ?? [],
       rule: (id) => talk.rule(id),
-      show: (where) => this.showWhere(where),
+      show: (where) => this.picking.showWhere(where),
     });
     this.seats = element("ul", { class: "seats", "aria-label": talk.ui("table.players") });
     this.sheet = element("div");
@@ -144,7 +126,7 @@ export class Table {
     this.undoButton = this.barButton("undo", () => this.undo());
     this.redoButton = this.barButton("redo", () => this.ask({ do: "redo" }));
     this.root = this.assemble();
-    this.picks.say(talk.ui("table.starting"));
+    this.panel.say(talk.ui("table.starting"));
     document.body.classList.add("at-table");
     this.keys = (/** @type {KeyboardEvent} */ event) => this.key(event);
     document.addEventListener("keydown", this.keys);
@@ -159,27 +141,14 @@ export class Table {
       ],
       talk.ui("table.side"),
     );
-    const rules = element(
-      "a",
-      { class: "button quiet", href: `#/rules/${this.game}`, title: talk.ui("rules.link") },
-      sign("rules"),
-      element("span", { class: "words" }, talk.ui("rules.link")),
-    );
-    const history = element(
-      "a",
-      { class: "button quiet roomy", href: `#/history/${this.game}` },
-      talk.ui("history.link"),
-    );
-    const bar = element(
-      "nav",
-      { class: "bar", "aria-label": talk.ui("table.bar") },
-      element("a", { class: "wordmark", href: "#/" }, talk.say("title")),
+    const bar = tableBar(
+      (key) => talk.ui(key),
+      talk.say("title"),
+      this.game,
       this.undoButton,
       this.redoButton,
       this.barButton("replay", () => this.openReplay()),
       this.barButton("share", () => this.share()),
-      rules,
-      history,
     );
     const heading = element("h1", { class: "heard-only" }, talk.say("title"));
     const below = element(
@@ -188,11 +157,11 @@ export class Table {
       startingBar(this.app),
       this.replay.root,
       this.walk.root,
-      this.picks.root,
+      this.panel.root,
       this.adviser.root,
       this.adviser.review,
     );
-    this.main.append(heading, this.seats, this.stage.root, below, side);
+    this.main.append(heading, this.seats, this.picking.stage.root, below, side);
     return element("div", { class: "place" }, bar, this.main);
   }
 
@@ -201,13 +170,7 @@ export class Table {
    * @param {() => void} onclick
    */
   barButton(name, onclick) {
-    const words = this.talk.ui(`table.${name}`);
-    return element(
-      "button",
-      { type: "button", class: "button quiet", title: words, onclick, dataset: { do: name } },
-      sign(name),
-      element("span", { class: "words" }, words),
-    );
+    return barButton((key) => this.talk.ui(key), name, onclick);
   }
 
   /** @param {number | null} seat */
@@ -228,15 +191,12 @@ export class Table {
   async open(saved) {
     const seen = this.id === null || this.app.core.started ? null : seenState(this.id, saved);
     if (seen) {
-      this.early = { picks: [] };
+      this.picking.hold();
       this.show(seen, false);
     }
     await this.ask({ do: "open", saved });
-    const early = this.early;
-    this.early = null;
-    if (!this.state || !this.isPerson(this.state.turn)) return;
-    this.recap();
-    for (const pick of early?.action ?? early?.picks ?? []) await this.pick([pick]);
+    if (this.state && this.isPerson(this.state.turn)) this.recap();
+    await this.picking.release();
   }
 
   /**
@@ -273,7 +233,7 @@ export class Table {
 
   /** @param {unknown} error */
   fail(error) {
-    this.picks.refuse(wordError(this.app.words, this.game, error));
+    this.panel.refuse(wordError(this.app.words, this.game, error));
   }
 
   /**
@@ -281,25 +241,24 @@ export class Table {
    * @param {boolean} moved whether something has just happened on the board
    */
   show(state, moved) {
-    if (this.early) this.early.picks = this.selection.picks;
-    const early = this.early !== null && this.state === null;
+    const early = this.picking.held !== null && this.state === null;
     this.state = state;
     this.colours = state.colours.slice(0, state.seats);
     this.talk.name(state, this.kinds);
     if (!early) this.keep(state, moved);
     this.main.dataset[early ? "seen" : "move"] = String(state.saved.cursor);
-    this.selection = begin(this.isPerson(state.turn) ? state.legal : [], this.painter.either);
+    this.picking.begin(state, this.isPerson(state.turn) ? state.legal : []);
     this.log.tell(state.told.since, state.told.turns, this.colours);
     this.scene.last = this.log.last();
     this.scene.recent = this.log.since(state.turn);
     this.adviser.clear();
-    this.scene.shown = [];
-    this.picks.refuse(storageWorks ? "" : this.talk.ui("error.storage"));
+    this.panel.refuse(storageWorks ? "" : this.talk.ui("error.storage"));
     this.drawScores(state);
     this.undoButton.disabled = early || state.saved.cursor <= state.floor;
     this.redoButton.disabled = early || state.saved.cursor >= state.saved.actions.length;
     if (moved) this.scene.progress = 0;
-    this.refresh();
+    this.picking.refresh();
+    if (state.outcome) this.drawResult(state.outcome);
     if (moved) {
       this.app.announce(this.talk.events(this.scene.last, state.seat));
       playEvents(this.scene.last, state.outcome !== null);
@@ -346,43 +305,6 @@ export class Table {
     keepSeen(id, { ...state, view, seat: null, legal: [] });
   }
 
-  /** Show the selection: what is picked, what can be, and what it would do. */
-  refresh() {
-    if (!this.state) return;
-    const next = nextPicks(this.selection);
-    this.scene.next = new Set(next);
-    this.scene.picks = this.selection.picks;
-    this.scene.previews = [];
-    this.stage.show(this.state.view, this.scene);
-    const prompt = this.talk.prompt(this.state, this.selection.picks);
-    if (this.state.outcome) this.drawResult(this.state.outcome);
-    else if (!this.isPerson(this.state.turn)) this.picks.say("");
-    else {
-      const begun = this.selection.picks.length > 0;
-      this.picks.ask(prompt, this.stage.notOn(next), begun, next.length > 0 && this.adviser.button);
-    }
-    this.preview();
-  }
-
-  /** Ask what each last pick would do, to show it before it is made. */
-  async preview() {
-    const { selection } = this;
-    const made = selection.picks.length;
-    const complete = possible(selection).filter((action) => action.length === made + 1);
-    if (made === 0 || complete.length === 0 || complete.length > MOST_PREVIEWS) return;
-    try {
-      const { previews } = await this.app.core.ask({ do: "preview", actions: complete });
-      if (this.selection !== selection) return;
-      this.scene.previews = complete.map((action, i) => ({
-        pick: action[made],
-        events: previews[i],
-      }));
-      this.stage.repaint();
-    } catch (error) {
-      this.fail(error);
-    }
-  }
-
   /** @returns {number} how long a move is to be seen, in milliseconds */
   pace() {
     return MOTION[settings().motion] ?? MOTION.normal;
@@ -396,7 +318,7 @@ export class Table {
     return new Promise((resolve) => {
       const step = () => {
         this.scene.progress = length ? Math.min(1, (performance.now() - began) / length) : 1;
-        this.stage.repaint();
+        this.picking.stage.repaint();
         if (this.scene.progress < 1 && !this.closed) requestAnimationFrame(step);
         else resolve(null);
       };
@@ -420,7 +342,7 @@ export class Table {
       },
       this.talk.ui("bot.skip"),
     );
-    this.picks.say(
+    this.panel.say(
       this.talk.ui("bot.thinking", { name: this.app.words.names[seat] }),
       progress,
       skip,
@@ -446,7 +368,7 @@ export class Table {
   recap() {
     const { state } = this;
     if (!state || state.turn === null || state.turn !== state.seat) return;
-    this.picks.recap(this.log.since(state.turn).map((event) => this.talk.event(event, state.seat)));
+    this.panel.recap(this.log.since(state.turn).map((event) => this.talk.event(event, state.seat)));
   }
 
   /** Take back the last action, and with it what the computer has answered. */
@@ -491,122 +413,19 @@ export class Table {
     try {
       const seen = await this.app.core.ask({ do: "look", move, seat: this.viewer });
       if (this.replay.root.hidden || this.replay.move() !== move) return;
-      this.scene.next = new Set();
-      this.scene.picks = [];
-      this.scene.previews = [];
-      this.scene.last = this.log.turns[move - 1]?.events ?? [];
-      this.scene.recent = [];
-      this.scene.progress = 1;
-      this.stage.show(seen.view, this.scene);
-      this.picks.say(this.talk.events(this.scene.last, this.viewer));
+      const events = this.log.turns[move - 1]?.events ?? [];
+      this.picking.showOnly(seen.view, events);
+      this.panel.say(this.talk.events(events, this.viewer));
       this.log.mark(move);
     } catch (error) {
       this.fail(error);
     }
   }
 
-  /** @param {string | null} pick */
-  point(pick) {
-    if (pick === this.scene.pointed) return;
-    this.scene.pointed = pick;
-    this.stage.repaint();
-  }
-
-  /** @param {string[]} where */
-  showWhere(where) {
-    this.scene.shown = where;
-    this.stage.repaint();
-  }
-
-  /**
-   * Make a pick, by whatever input it came.
-   * @param {string[]} candidates
-   */
-  async pick(candidates) {
-    if ((this.busy && !this.early) || !this.state || !this.replay.root.hidden) return;
-    const choice = choose(this.selection, candidates);
-    this.selection = choice.selection;
-    if (this.early) this.early.action = choice.action;
-    if (this.early && choice.action) this.refresh();
-    else if (choice.action && this.asksFirst()) this.confirm(choice.action);
-    else if (choice.action) await this.ask({ do: "play", picks: choice.action });
-    else if (choice.refused) await this.explain(choice.refused);
-    else {
-      play("pick");
-      this.reselect();
-    }
-  }
-
-  /** Show a changed selection, and tell it. */
-  reselect() {
-    this.picks.refuse("");
-    this.scene.shown = [];
-    this.refresh();
-    this.app.announce(this.talk.prompt(this.state, this.selection.picks));
-  }
-
-  /** Whether a complete move is asked about once before it is played. */
-  asksFirst() {
-    const { confirm } = settings();
-    return confirm === "always" || (confirm === "touch" && matchMedia("(pointer: coarse)").matches);
-  }
-
-  /** @param {Action} action */
-  confirm(action) {
-    this.picks.refuse("");
-    this.scene.next = new Set();
-    this.scene.picks = action;
-    this.stage.show(/** @type {State} */ (this.state).view, this.scene);
-    this.picks.confirm(
-      this.talk.ui("table.confirm-ask", { action: action.join(" ") }),
-      this.talk.ui("table.confirm"),
-      () => this.ask({ do: "play", picks: action }),
-    );
-  }
-
-  takeBack() {
-    this.selection = back(this.selection);
-    this.reselect();
-  }
-
-  /**
-   * Say why these picks cannot be, and show what is in the way.
-   * @param {Action} picks
-   */
-  async explain(picks) {
-    try {
-      const { reason } = await this.app.core.ask({ do: "why_not", picks });
-      if (!reason) return;
-      const { href, title } = this.talk.rule(reason.rule);
-      const why = this.talk.say(`why.${reason.kind}`, { seat: this.state?.turn, ...reason.values });
-      this.picks.refuse(why, " ", element("a", { href }, title));
-      this.showWhere(reason.where);
-    } catch (error) {
-      this.fail(error);
-    }
-  }
-
-  /** @param {Action} picks */
-  async type(picks) {
-    const legal = this.selection.paths.map((path) => path.action);
-    const fits = legal.filter((action) => picks.every((pick, i) => action[i] === pick));
-    if (fits.length === 0) {
-      await this.explain(picks);
-      return;
-    }
-    this.picks.typed.value = "";
-    if (fits.some((action) => action.length === picks.length)) {
-      await this.ask({ do: "play", picks });
-    } else {
-      this.selection = { ...this.selection, picks };
-      this.reselect();
-    }
-  }
-
   /** @param {KeyboardEvent} event */
   key(event) {
-    if (event.key === "Escape" && this.selection.picks.length > 0) {
-      this.takeBack();
+    if (event.key === "Escape" && this.picking.selection.picks.length > 0) {
+      this.picking.takeBack();
     } else if ((event.ctrlKey || event.metaKey) && !(event.target instanceof HTMLInputElement)) {
       const redo = event.key === "y" || (event.key.toLowerCase() === "z" && event.shiftKey);
       if (!redo && event.key !== "z") return;
@@ -614,18 +433,6 @@ export class Table {
       const button = redo ? this.redoButton : this.undoButton;
       if (!button.disabled) button.click();
     }
-  }
-
-  /** @param {Spot} spot */
-  spotLabel(spot) {
-    if (!this.state) return spot.id;
-    // While an earlier moment is replayed, the spots are those of that moment.
-    const words = this.painter.describe(this.stage.view ?? this.state.view, spot, (key, values) =>
-      this.talk.say(key, values),
-    );
-    const made = spot.picks.some((pick) => this.scene.picks.includes(pick));
-    const next = spot.picks.some((pick) => this.scene.next.has(pick));
-    return made || next ? this.talk.ui(made ? "spot.picked" : "spot.next", { spot: words }) : words;
   }
 
   /** @param {import("../types.js").Outcome} outcome */
@@ -638,7 +445,7 @@ export class Table {
       { class: "button main", href: `#/new/${this.game}` },
       talk.ui("table.again"),
     );
-    this.picks.say(
+    this.panel.say(
       how,
       element("p", { class: "result" }, who),
       again,
@@ -663,7 +470,7 @@ export class Table {
         totals,
         word: (item) => talk.item(item),
         rule: (id) => talk.rule(id),
-        show: (where) => this.showWhere(where),
+        show: (where) => this.picking.showWhere(where),
         nothing: talk.ui("score.nothing"),
       }),
     );
@@ -672,32 +479,11 @@ export class Table {
 
   /** Offer the match as a link or a file. */
   async share() {
-    try {
-      const { link } = await this.app.core.ask({ do: "link" });
-      const dialog = shareDialog({
-        ui: (key, values) => this.talk.ui(key, values),
-        address: new URL(`#${link}`, document.baseURI).href,
-        title: this.talk.say("title"),
-        onfile: () => this.saveRecord(),
-      });
-      document.body.append(dialog);
-      dialog.showModal();
-    } catch (error) {
-      this.fail(error);
-    }
-  }
-
-  /** Hand the match to the player as a text file. */
-  async saveRecord() {
-    try {
-      const { record } = await this.app.core.ask({ do: "write" });
-      const address = URL.createObjectURL(new Blob([record], { type: "text/plain" }));
-      const download = `${this.game}-${this.state?.saved.seed}.txt`;
-      element("a", { href: address, download }).click();
-      setTimeout(() => URL.revokeObjectURL(address), 1000);
-    } catch (error) {
-      this.fail(error);
-    }
+    const name = `${this.game}-${this.state?.saved.seed}.txt`;
+    const ui = (/** @type {string} */ key) => this.talk.ui(key);
+    await shareMatch({ core: this.app.core, ui, title: this.talk.say("title"), name }).catch(
+      (error) => this.fail(error),
+    );
   }
 
   close() {
@@ -706,6 +492,6 @@ export class Table {
     document.querySelector("dialog.handover")?.remove();
     document.body.classList.remove("at-table");
     document.removeEventListener("keydown", this.keys);
-    this.stage.close();
+    this.picking.stage.close();
   }
 }
