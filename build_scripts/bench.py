@@ -1,6 +1,7 @@
 """Measures how fast things are on this machine, beside well-known programs, in one run.
 
 python3 build_scripts/bench.py core [--rounds N] [--no-pyodide]
+python3 build_scripts/bench.py bots [--rounds N] [--no-pyodide]
 """
 
 from __future__ import annotations
@@ -10,24 +11,36 @@ import json
 import sys
 from pathlib import Path
 
+import bench_bots
 from environment import ROOT, SetupError, ensure_python_tools, run
 from node import NODE_MODULES, ensure_packages
 from progress import say, step
 
 MEASURES = ROOT / "build_scripts" / "bench_core.py"
 PYODIDE_RUNNER = ROOT / "build_scripts" / "bench_pyodide.mjs"
+BOTS_RUNNER = ROOT / "build_scripts" / "bench_bots.mjs"
 PERFT_TARGET = 1.5
 
 
 def main() -> int:
     """Run one bench and print its tables."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("what", choices=["core"], help="core: the rules, beside others' rules")
-    parser.add_argument("--rounds", type=int, default=5, help="repetitions, each measure in turn")
+    parser.add_argument(
+        "what",
+        choices=["core", "bots"],
+        help="core: the rules, beside others' rules; bots: the levels of the computer players",
+    )
+    parser.add_argument(
+        "--rounds",
+        type=int,
+        default=5,
+        help="repetitions, each measure in turn; for bots: positions of each match",
+    )
     parser.add_argument("--no-pyodide", action="store_true", help="CPython only")
     wanted = parser.parse_args()
     try:
-        return bench_core(max(1, wanted.rounds), not wanted.no_pyodide)
+        bench = bench_core if wanted.what == "core" else bench_players
+        return bench(max(1, wanted.rounds), not wanted.no_pyodide)
     except SetupError as error:
         print(f"\n{error}", file=sys.stderr)
         return 1
@@ -56,6 +69,30 @@ def bench_core(rounds: int, pyodide: bool) -> int:
         say("")
         missed = _show(where, rates) or missed
     return 1 if missed else 0
+
+
+def bench_players(positions: int, pyodide: bool) -> int:
+    """Measure how long each level thinks; fail when a Marshal is too slow inside Pyodide."""
+    python = ensure_python_tools("bench")
+    with step(f"Measuring in CPython, {positions} positions of each match"):
+        command: list[str | Path] = [python, bench_bots.__file__, str(positions)]
+        native = json.loads(run(command, "The bench in CPython"))
+    results = {f"CPython {native['version']}": native["bots"]}
+    if pyodide:
+        node = ensure_packages()
+        with step(f"Measuring inside Pyodide under Node, {positions} positions of each match"):
+            module = NODE_MODULES / "pyodide" / "pyodide.mjs"
+            command = [node.node, BOTS_RUNNER, module, ROOT, str(positions)]
+            inside = json.loads(run(command, "The bench in Pyodide").strip().splitlines()[-1])
+        results[f"Pyodide {inside['version']}"] = inside["bots"]
+    for where, bots in results.items():
+        say("")
+        for line in bench_bots.table(where, bots):
+            say(line)
+    late = [case for bots in results.values() for case in bench_bots.missed(bots)]
+    verdict = f"MISSED in {', '.join(late)}" if late else "met"
+    say(f"  target: the median action of a Marshal in {bench_bots.MOST_SECONDS:g} s: {verdict}")
+    return 1 if late else 0
 
 
 def _show(where: str, rates: dict[str, dict[str, float]]) -> bool:

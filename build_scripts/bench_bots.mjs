@@ -4,6 +4,10 @@ import { pathToFileURL } from "node:url";
 
 const [module, root, positions] = process.argv.slice(2);
 const { loadPyodide } = await import(pathToFileURL(module).href);
+globalThis.processorSeconds = () => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+};
 const python = await loadPyodide();
 python.mountNodeFS("/root-of-frontier", root);
 const report = python.runPython(`
