@@ -139,7 +139,10 @@ def kept_matches() -> dict[str, dict[str, Any]]:
 def _play(name: str, game: str, moves: int, options: dict[str, str]) -> dict[str, Any]:
     match = Match(find_game(game), Setup(game, "shots", options))
     chance = Chance(game)
-    while match.cursor < moves and match.position.turn is not None:
+    while match.position.turn is not None and (
+        # Oregon is shown with cards to play, not while somebody draws.
+        match.cursor < moves or (game == "oregon" and match.position.phase != "play")
+    ):
         match.play(chance.choose(match.position.legal()))
     totals = [0] * match.position.players
     for item in match.position.score():
