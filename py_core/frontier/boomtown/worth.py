@@ -63,7 +63,7 @@ LASTS = tuple(
 
 INCOME = 0.6
 """What gold that a mine may still bring is worth: the best mines draw dynamite and envy."""
-PAWN = 1.3 * MAYOR_SCORES
+PAWN = 1.8 * MAYOR_SCORES
 """What a mayor's pawn is worth in the end, with what it brings on the way besides fees."""
 HOLDUP_ODDS = tuple(sum(ODDS[number:]) for number in range(13))
 MUSTANG_WORTH = 2.0

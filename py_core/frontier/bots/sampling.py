@@ -14,8 +14,10 @@ from frontier.table.picks import Action
 
 from .bot import Bot, Choice, Deal, noise
 
-REACH = 2.0
-"""How far below the best action, in spreads of its noise, a level may go."""
+REACH = 1.0
+"""How far below the best action, in times its noise, a level may go."""
+SURE = 0.1
+"""How much what an action brings at once counts besides what comes of it."""
 MOST_STEPS = 400
 """No line is followed further than this."""
 
@@ -31,8 +33,9 @@ class SamplingBot(Bot):
         rated = judge.sensible(deal())
         # A mistake of any level stays within reach of the best action: nothing absurd.
         least = max(value for value, _ in rated) - REACH * self.level.noise
+        errors = {action: noise(chance, self.level.noise) for _, action in rated}
         ranked = [
-            (value + noise(chance, self.level.noise), action)
+            (value + errors[action], action)
             for value, action in rated
             if value >= least or not self.level.noise
         ]
@@ -41,7 +44,15 @@ class SamplingBot(Bot):
         actions = [action for _, action in ranked[: self.level.width]]
         if len(actions) < 2 or not self.level.samples:
             return
-        totals = dict.fromkeys(actions, 0.0)
+        glances = {action: value for value, action in ranked[: self.level.width]}
+        sums = dict.fromkeys(actions, 0.0)
+
+        def judged(action: Action) -> float:
+            # The glance counts like one deal, so that few deals make no wild choices, and a
+            # little always: what is sure now comes before what will do as well later.
+            glance = glances[action]
+            return (glance + sums[action]) / (deals + 1) + SURE * glance + errors[action]
+
         budget = self.level.samples * len(actions)
         spent = deals = 0
         alive = actions
@@ -52,15 +63,12 @@ class SamplingBot(Bot):
                 table = deal()
                 deals += 1
                 for action in alive:
-                    totals[action] += self.look(table.copy(), action, seat)
+                    sums[action] += self.look(table.copy(), action, seat)
                 spent += len(alive)
-                self._choose(alive, totals, deals)
+                best = max(alive, key=judged)
+                self.choice = Choice(best, sums[best] / deals, (best,))
                 yield spent / budget
-            alive = sorted(alive, key=totals.__getitem__, reverse=True)[: (len(alive) + 1) // 2]
-
-    def _choose(self, alive: list[Action], totals: dict[Action, float], deals: int) -> None:
-        best = max(alive, key=totals.__getitem__)
-        self.choice = Choice(best, totals[best] / deals, (best,))
+            alive = sorted(alive, key=judged, reverse=True)[: (len(alive) + 1) // 2]
 
     def look(self, table: Position, action: Action, seat: int) -> float:
         """Play an action and some sensible turns after it, and say what that is worth."""
