@@ -70,6 +70,7 @@ def lay_out(web: Path, out: Path) -> None:
             "weights": _weights(draft),
             "wheel": wheel.name,
             "version": _version(wheel),
+            "release": _release(app, web),
         }
         pages = {
             file.name: _fill_in(file, values, web)
@@ -115,6 +116,12 @@ def _write_build_list(draft: Path, wheel: str, runtime: str, start: str) -> None
         },
     }
     (draft / APP / "build.json").write_text(json.dumps(content, indent=1), "utf-8", newline="\n")
+
+
+def _release(app: str, web: Path) -> str:
+    """Name everything that this version is, the pages at the root too."""
+    roots = [file for file in served_files(web) if _is_root(file, web)]
+    return fingerprint.of_text(app + fingerprint.of_files(web, roots))
 
 
 def _weights(draft: Path) -> str:

@@ -49,10 +49,19 @@ class SiteServer(ThreadingHTTPServer):
     daemon_threads = True
     request_queue_size = 64
 
-    def __init__(self, folder: Path, port: int = 0, base: str = "/") -> None:
-        """Listen on a port of this machine; 0 takes a free one."""
+    def __init__(
+        self, folder: Path, port: int = 0, base: str = "/", packed: Path | None = None
+    ) -> None:
+        """Listen on a port of this machine; 0 takes a free one.
+
+        `packed` holds the same files compressed by brotli, `.br` after their names, to be sent
+        as a host would.
+        """
         self.folder = folder.resolve()
         self.base = base
+        self.packed = packed
+        self.sent = 0
+        """Bytes of all answers so far, without their headers."""
         super().__init__((HOST, port), _Handler)
 
     @property
@@ -97,7 +106,16 @@ class _Handler(BaseHTTPRequestHandler):
             self._send(HTTPStatus.NOT_MODIFIED, inside, None, b"", False, extra)
         else:
             kind = TYPES.get(file.suffix, "application/octet-stream")
-            self._send(HTTPStatus.OK, inside, kind, file.read_bytes(), with_body, extra)
+            packed = self._packed(file)
+            if packed is not None:
+                extra |= {"Content-Encoding": "br", "Vary": "Accept-Encoding"}
+            self._send(HTTPStatus.OK, inside, kind, (packed or file).read_bytes(), with_body, extra)
+
+    def _packed(self, file: Path) -> Path | None:
+        if self.server.packed is None or "br" not in self.headers.get("Accept-Encoding", ""):
+            return None
+        packed = self.server.packed / f"{file.relative_to(self.server.folder)}.br"
+        return packed if packed.is_file() else None
 
     def _file(self, path: str) -> Path | None:
         """Find the file of a path; a folder answers with its index."""
@@ -128,6 +146,7 @@ class _Handler(BaseHTTPRequestHandler):
         self.end_headers()
         if with_body:
             self.wfile.write(body)
+            self.server.sent += len(body)
 
 
 def on_free_port(folder: Path, first: int, tries: int = 50) -> SiteServer:
@@ -148,11 +167,17 @@ def on_free_port(folder: Path, first: int, tries: int = 50) -> SiteServer:
 @contextmanager
 def serving(folder: Path, base: str = "/") -> Iterator[str]:
     """Serve a folder on a free port in a thread; give its address."""
-    server = SiteServer(folder, base=base)
+    with running(SiteServer(folder, base=base)) as server:
+        yield server.address
+
+
+@contextmanager
+def running(server: SiteServer) -> Iterator[SiteServer]:
+    """Let a server answer in a thread."""
     thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.05})
     thread.start()
     try:
-        yield server.address
+        yield server
     finally:
         server.shutdown()
         thread.join()

@@ -36,7 +36,8 @@ _KEPT = 4  # results that are kept for the next build
 
 def copy_start_files(wheel: Path, into: Path) -> None:
     """Put the start files of a wheel into a new folder; the same wheel is worked on once."""
-    scripts = [_SCRIPT, *_INSIDE.glob("*.py"), *(Path(__file__).parent.glob("*_*.py"))]
+    here = Path(__file__)
+    scripts = [_SCRIPT, *_INSIDE.glob("*.py"), here, here.with_name("python_imports.py")]
     key = fingerprint.of_text(
         "".join(map(fingerprint.of_file, [wheel, _stock_lock(), *sorted(scripts)]))
     )

@@ -3,6 +3,8 @@
 import { makeInk } from "./board/ink.js";
 import { Core } from "./core/client.js";
 import { settings } from "./core/saves.js";
+import { keepOnDevice, mendKept } from "./core/updates.js";
+import { wordError } from "./app.js";
 import { element, fill } from "./element.js";
 import { aboutScreen } from "./screens/about.js";
 import { historyScreen } from "./screens/history.js";
@@ -21,6 +23,7 @@ import { LANGUAGES, loadWords } from "./words.js";
 const core = new Core();
 const announcer = element("div", { class: "heard-only", role: "status", "aria-live": "polite" });
 const place = element("div", { class: "place" });
+const notes = element("div", { class: "notes" });
 
 /** @returns {string} the language chosen, else the first of the browser's that we speak */
 function language() {
@@ -86,7 +89,17 @@ async function begin() {
     },
   };
 
-  core.ready.then((kind) => (document.documentElement.dataset.started = kind));
+  core.ready.then((kind) => {
+    document.documentElement.dataset.started = kind;
+    if (kind === "wheel") mendKept(); // the quicker ways have failed
+  });
+  core.onlost = (why) => {
+    mendKept();
+    note(wordError(app.words, "table", why), [
+      [app.words.say("page", "start.reload"), () => location.reload()],
+    ]);
+  };
+  if (core.lost) core.onlost(core.lost);
   core.onrestart = () => app.announce(app.words.say("page", "core.restarted"));
 
   function show() {
@@ -98,7 +111,7 @@ async function begin() {
   }
 
   document.documentElement.lang = words.language;
-  document.body.append(place, announcer);
+  document.body.append(notes, place, announcer);
   dark.addEventListener("change", () => app.restyle());
   window.addEventListener("hashchange", () => {
     window.scrollTo(0, 0);
@@ -106,6 +119,39 @@ async function begin() {
     enter(place);
   });
   show();
+  settleIn(app).catch(() => {}); // then the page needs its server, as any other
+}
+
+/**
+ * Tell something above the screen, with what can be done about it.
+ * @param {string} text
+ * @param {[string, () => void][]} deeds
+ */
+function note(text, deeds) {
+  const buttons = deeds.map(([words, onclick]) =>
+    element("button", { type: "button", class: "button", onclick }, words),
+  );
+  const told = element("p", { class: "note", role: "alert" }, element("span", {}, text));
+  told.append(...buttons);
+  fill(notes, told);
+}
+
+/**
+ * Keep the page on this device once it is at rest, and offer a new version.
+ * @param {App} app
+ */
+async function settleIn(app) {
+  await core.ready;
+  /** @param {string} key */
+  const ui = (key) => app.words.say("page", key);
+  await keepOnDevice({
+    inMatch: () => document.body.classList.contains("at-table"),
+    offer: (take) =>
+      note(ui("update.ready"), [
+        [ui("update.take"), take],
+        [ui("update.later"), () => fill(notes)],
+      ]),
+  });
 }
 
 /**

@@ -86,7 +86,8 @@ def context(
 ) -> Iterator[BrowserContext]:
     """A fresh browser profile; every page opened in it is watched."""
     settings = request.node.get_closest_marker("browser_settings")
-    fresh = browser.new_context(base_url=site, **(settings.kwargs if settings else {}))
+    chosen = {"service_workers": "block", **(settings.kwargs if settings else {})}
+    fresh = browser.new_context(base_url=site, **chosen)
     fresh.set_default_timeout(10_000)
     _watch(fresh, site, problems)
     traced = request.node.get_closest_marker("untraced") is None

@@ -157,7 +157,7 @@ export class Core {
       this.replace(text);
       return;
     }
-    if (this.kind === "snapshot") snapshotIsRefused();
+    if (this.kind === "snapshot" && this.open) snapshotIsRefused();
     const next = KINDS[KINDS.indexOf(this.kind) + 1];
     if (next) this.begin(next, supply(next));
     else this.giveUp(cause(text), text);

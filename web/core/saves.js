@@ -7,6 +7,8 @@
 const MATCH = "frontier/match/";
 const SETTINGS = "frontier/settings";
 const SEEN = "frontier/seen";
+const LONG = 20; // actions after which a match is worth more than a question
+let asked = false;
 
 /** @type {Map<string, string>} Keeps things for this visit when the device cannot. */
 const memory = new Map();
@@ -63,8 +65,16 @@ export function newMatchId() {
   return Date.now().toString(36) + Math.floor(Math.random() * 1296).toString(36);
 }
 
+/** Ask the browser, once there is something to lose, not to clear what is kept here. */
+function askToPersist() {
+  if (asked || !navigator.storage?.persist) return;
+  asked = true;
+  navigator.storage.persist().catch(() => {});
+}
+
 /** @param {KeptMatch} kept */
 export function keepMatch(kept) {
+  if (kept.over || kept.saved.actions.length >= LONG) askToPersist();
   write(MATCH + kept.id, JSON.stringify(kept));
 }
 

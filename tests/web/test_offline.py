@@ -1,0 +1,227 @@
+"""With the server stopped everything works; a new version is announced and taken when agreed."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+from tests.web.playing import START, PagePlayer, random_match, settle
+
+from serve import serving
+
+pytestmark = [
+    pytest.mark.browser_settings(service_workers="allow"),
+    pytest.mark.expects_problems,  # the tests cut the line
+]
+
+KEPT = "() => navigator.serviceWorker.ready.then((it) => it.active.state === 'activated')"
+CONTROLLED = "() => navigator.serviceWorker.controller !== null"
+WAITING = "() => navigator.serviceWorker.getRegistration().then((it) => it.waiting !== null)"
+
+
+class Host:
+    """A server whose site can be changed, and which can be stopped."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def publish(self, site: Path, mark: str = "") -> None:
+        """Put a version of the site there; a mark makes it another version."""
+        shutil.rmtree(self.folder, ignore_errors=True)
+        shutil.copytree(site, self.folder)
+        if mark:
+            sw = self.folder / "sw.js"
+            text = sw.read_text("utf-8")
+            release = text.split('RELEASE = "')[1].split('"')[0]
+            sw.write_text(text.replace(release, f"{release}-{mark}"), "utf-8")
+            page = self.folder / "index.html"
+            html = page.read_text("utf-8").replace(
+                "<title>", f'<meta name="mark" content="{mark}" /><title>'
+            )
+            page.write_text(html, "utf-8")
+
+
+@pytest.fixture
+def host(tmp_path: Path, site_folder: Path) -> Host:
+    made = Host(tmp_path / "host")
+    made.publish(site_folder)
+    return made
+
+
+@pytest.fixture
+def site(host: Host) -> Iterator[str]:
+    with serving(host.folder) as address:
+        yield address
+
+
+def visit(page: Page) -> None:
+    """Open the page and wait until this version is on the device."""
+    page.goto("./")
+    page.wait_for_selector("html[data-started]", state="attached", timeout=START)
+    page.wait_for_function(KEPT, timeout=2 * START)
+    page.wait_for_function(CONTROLLED, timeout=START)
+
+
+def look_for_update(page: Page) -> None:
+    page.evaluate("() => navigator.serviceWorker.getRegistration().then((it) => it.update())")
+
+
+def mark(page: Page) -> str | None:
+    found = page.locator("meta[name=mark]")
+    return found.get_attribute("content") if found.count() else None
+
+
+def test_everything_works_with_the_server_gone(page: Page, context: BrowserContext) -> None:
+    settle(page, language="en")
+    visit(page)
+    context.set_offline(True)
+    for game in ("boomers", "oregon", "boomtown"):
+        page.goto("about:blank")
+        page.goto(f"./#/rules/{game}")
+        expect(page.locator("h1")).to_be_visible()
+        page.goto(f"./#/new/{game}")
+        page.locator("form .button.main").click(timeout=START)
+        player = PagePlayer(page, "")
+        page.wait_for_url("**/#/match/*", timeout=START)
+        player.match_id = page.url.rsplit("/", 1)[1]
+        player.wait_for_table()
+        player.before_play()
+        for pick in player.match().position.legal()[0]:
+            player.click(pick)
+        moved = "() => Number(document.querySelector('main.table').dataset.move) > 0"
+        page.wait_for_function(moved)
+    page.evaluate("localStorage.setItem('frontier/settings', JSON.stringify({ language: 'fr' }))")
+    page.goto("about:blank")
+    page.goto("./#/settings")
+    expect(page.locator("h1")).to_have_text("Réglages")
+
+
+def test_the_restart_without_network_is_from_the_snapshot(
+    page: Page, context: BrowserContext
+) -> None:
+    visit(page)
+    context.set_offline(True)
+    page.goto("about:blank")
+    page.goto("./")
+    page.wait_for_selector("html[data-started=snapshot]", state="attached", timeout=START)
+
+
+def test_a_new_version_waits_until_the_player_agrees(
+    page: Page, host: Host, site_folder: Path
+) -> None:
+    settle(page)
+    visit(page)
+    host.publish(site_folder, "two")
+    look_for_update(page)
+    note = page.locator(".notes .note")
+    expect(note).to_be_visible(timeout=2 * START)
+    page.reload()
+    assert mark(page) is None, "a reload alone takes nothing"
+    expect(note).to_be_visible(timeout=START)
+    with page.expect_navigation():
+        note.locator("button").first.click()
+    assert mark(page) == "two"
+
+
+def test_no_new_version_in_the_middle_of_a_match(page: Page, host: Host, site_folder: Path) -> None:
+    settle(page)
+    visit(page)
+    PagePlayer.resume(page, random_match("boomers", "update", 3))
+    host.publish(site_folder, "two")
+    look_for_update(page)
+    page.wait_for_function(WAITING, timeout=2 * START)
+    expect(page.locator(".notes .note")).to_have_count(0)
+    page.goto("./#/")
+    expect(page.locator(".notes .note")).to_be_visible()
+
+
+def test_half_an_update_leaves_the_old_version_working(
+    page: Page, host: Host, context: BrowserContext, site_folder: Path
+) -> None:
+    visit(page)
+    host.publish(site_folder, "two")
+    (app,) = (host.folder / "app").iterdir()
+    damaged = app / "main.js"
+    damaged.write_bytes(damaged.read_bytes() + b"// changed on the way\n")
+    # Nothing may be taken from the version before, or the damage would not matter.
+    sw = host.folder / "sw.js"
+    sw.write_text(sw.read_text("utf-8").replace("await olderFiles()", "new Map()"), "utf-8")
+    page.evaluate(
+        "() => navigator.serviceWorker.getRegistration().then((it) => it.update()).catch(() => {})"
+    )
+    page.wait_for_function(
+        "() => navigator.serviceWorker.getRegistration().then((it) => !it.installing)",
+        timeout=2 * START,
+    )
+    assert not page.evaluate(WAITING)
+    context.set_offline(True)
+    page.goto("about:blank")
+    page.goto("./")
+    assert mark(page) is None
+    page.wait_for_selector("html[data-started]", state="attached", timeout=START)
+
+
+def test_going_back_a_version_works(page: Page, host: Host, site_folder: Path) -> None:
+    settle(page)
+    host.publish(site_folder, "two")
+    visit(page)
+    player = PagePlayer.resume(page, random_match("boomers", "back", 4))
+    page.goto("./#/")
+    host.publish(site_folder)
+    look_for_update(page)
+    note = page.locator(".notes .note")
+    expect(note).to_be_visible(timeout=2 * START)
+    with page.expect_navigation():
+        note.locator("button").first.click()
+    assert mark(page) is None
+    page.goto(f"./#/match/{player.match_id}")
+    player.wait_for_table()
+    player.wait_for_move(4)
+
+
+def test_a_damaged_cache_is_mended(page: Page, context: BrowserContext) -> None:
+    visit(page)
+    page.evaluate(
+        """async () => {
+            const [name] = (await caches.keys()).filter((name) => !name.endsWith(" state"));
+            const cache = await caches.open(name);
+            for (const request of await cache.keys()) {
+                if (!/(snapshot|library)\\.bin$/.test(request.url)) continue;
+                await cache.put(request, new Response("gone bad"));
+            }
+        }"""
+    )
+    page.goto("about:blank")
+    page.goto("./?start=snapshot")
+    page.wait_for_selector("html[data-started=wheel]", state="attached", timeout=2 * START)
+    page.wait_for_function(
+        """async () => {
+            const sizes = [];
+            for (const name of await caches.keys()) {
+                const cache = await caches.open(name);
+                for (const request of await cache.keys()) {
+                    if (!/(snapshot|library)\\.bin$/.test(request.url)) continue;
+                    sizes.push((await (await cache.match(request)).arrayBuffer()).byteLength);
+                }
+            }
+            return sizes.length === 2 && sizes.every((size) => size > 100000);
+        }""",
+        timeout=2 * START,
+    )
+
+
+def test_the_manifest_is_complete(page: Page, host: Host) -> None:
+    page.goto("./")
+    devtools = page.context.new_cdp_session(page)
+    told = devtools.send("Page.getAppManifest")
+    assert told["errors"] == []
+    manifest = json.loads((host.folder / "manifest.webmanifest").read_text("utf-8"))
+    pictures = [*manifest["icons"], *manifest["screenshots"]]
+    assert {one.get("purpose") for one in manifest["icons"]} >= {"maskable"}
+    for one in pictures:
+        assert (host.folder / one["src"]).is_file()
+    assert len(manifest["shortcuts"]) == 3

@@ -1,0 +1,204 @@
+"""Three ways to start Python; each is the way out when the one before fails, by itself."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, Route, expect
+from tests.web.playing import START, PagePlayer, random_match, settle
+
+from frontier.games import all_games
+
+KINDS = ("snapshot", "library", "wheel")
+
+# Asks a worker of its own, in the way of starting that the address names.
+_ASK = """async requests => {
+    const { app } = document.documentElement.dataset;
+    const { Core } = await import(new URL(`${app}/core/client.js`, document.baseURI).href);
+    const core = new Core();
+    const told = [];
+    for (const request of requests) told.push(await core.ask(request));
+    core.worker.terminate();
+    return told;
+}"""
+
+# Runs Python in the page's worker.
+_RUN = "code => self.runPython(code)"
+
+
+def started(page: Page) -> str | None:
+    """Wait until Python is there, and tell how it was started."""
+    page.wait_for_selector("html[data-started]", state="attached", timeout=START)
+    return page.locator("html").get_attribute("data-started")
+
+
+def damage(context: BrowserContext, files: str, change: Callable[[bytes], bytes]) -> None:
+    """Let a file come over the line changed."""
+
+    def fulfil(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, body=change(answer.body()))
+
+    context.route(files, fulfil)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("game", ["boomers", "oregon", "boomtown"])
+def test_every_way_to_start_plays_the_same_game(page: Page, kind: str, game: str) -> None:
+    page.goto(f"./?start={kind}#/about")
+    match = random_match(game, "start", 12)
+    setup = {"game": game, "seed": "start", "options": {}, "players": []}
+    plays = [{"do": "play", "picks": list(action), "seat": 0} for action in match.actions]
+    told = page.evaluate(_ASK, [{"do": "new", **setup}, *plays, {"do": "write"}])
+    assert [list(action) for action in match.actions] == told[-2]["saved"]["actions"]
+    assert started(page) == kind
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_what_was_trimmed_is_found_when_something_needs_it(page: Page, kind: str) -> None:
+    page.goto(f"./?start={kind}#/about")
+    started(page)
+    code = "import statistics, json.tool, ssl, frontier.words; statistics.mean([1, 2, 3])"
+    assert page.workers[0].evaluate(_RUN, code) == 2
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_data_files_can_be_read_after_every_start(page: Page, kind: str) -> None:
+    page.goto(f"./?start={kind}#/about")
+    told = page.evaluate(_ASK, [{"do": "figures", "game": "oregon"}])
+    assert told[0]["figures"]
+
+
+def test_chance_is_fresh_in_every_page_after_a_restore(page: Page) -> None:
+    drawn = set()
+    for _ in range(2):
+        page.goto("./?start=snapshot#/about")
+        assert started(page) == "snapshot"
+        drawn.add(page.workers[0].evaluate(_RUN, "import random; random.random()"))
+        page.goto("about:blank")
+    assert len(drawn) == 2
+
+
+def of_another_build(body: bytes) -> bytes:
+    """Change the name of the build that a snapshot is for."""
+    at = body.index(b"\0snp") + 16
+    return body[:at] + bytes(32) + body[at + 32 :]
+
+
+@pytest.mark.expects_problems
+@pytest.mark.parametrize(
+    "change", [of_another_build, lambda body: body[: len(body) // 2], lambda body: b""]
+)
+def test_a_refused_snapshot_leads_to_the_library(
+    page: Page, change: Callable[[bytes], bytes]
+) -> None:
+    damage(page.context, "**/snapshot.bin", change)
+    page.goto("./?start=snapshot")
+    assert started(page) == "library"
+
+
+@pytest.mark.expects_problems
+def test_a_snapshot_that_was_refused_is_not_tried_again(page: Page) -> None:
+    damage(page.context, "**/snapshot.bin", of_another_build)
+    page.goto("./?start=snapshot")
+    assert started(page) == "library"
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto("about:blank")
+    page.goto("./")
+    assert started(page) == "library"
+    assert not any(address.endswith("snapshot.bin") for address in asked)
+
+
+@pytest.mark.expects_problems
+def test_without_snapshot_and_library_micropip_installs_the_wheel(page: Page) -> None:
+    page.context.route("**/snapshot.bin", lambda route: route.abort())
+    page.context.route("**/library.bin", lambda route: route.fulfill(status=500))
+    page.goto("./?start=snapshot")
+    assert started(page) == "wheel"
+
+
+def test_the_second_visit_starts_from_the_snapshot(page: Page) -> None:
+    page.add_init_script("Object.defineProperty(navigator, 'connection', { value: undefined })")
+    page.goto("./#/about")
+    assert started(page) == "library"
+    page.wait_for_function(
+        "() => JSON.parse(localStorage.getItem('frontier/start') ?? '{}').have", timeout=START
+    )
+    page.goto("about:blank")
+    page.goto("./#/about")
+    assert started(page) == "snapshot"
+
+
+class Held:
+    """Keeps Python from starting until it is let go."""
+
+    def __init__(self, context: BrowserContext) -> None:
+        self.routes: list[Route] = []
+        context.route("**/*.bin", self.hold)
+
+    def hold(self, route: Route) -> None:
+        self.routes.append(route)
+
+    def let_go(self, context: BrowserContext) -> None:
+        context.unroute("**/*.bin")
+        for route in self.routes:
+            route.continue_()
+
+
+def test_a_resumed_board_is_there_before_python_and_picks_are_kept(page: Page) -> None:
+    settle(page)
+    player = PagePlayer.resume(page, random_match("boomers", "early", 4))
+    held = Held(page.context)
+    page.reload()
+    expect(page.locator("main.table[data-seen='4']")).to_be_attached()
+    assert page.locator("main.table[data-move]").count() == 0
+    action = player.match().position.legal()[0]
+    for pick in action:
+        player.click(pick)
+    assert player.match().cursor == 4
+    held.let_go(page.context)
+    player.wait_for_move(5)
+    assert player.match().actions[-1] == action
+
+
+def test_half_a_move_made_before_python_is_kept(page: Page) -> None:
+    settle(page)
+    player = PagePlayer.resume(page, random_match("boomers", "half", 2))
+    held = Held(page.context)
+    page.reload()
+    action = player.match().position.legal()[0]
+    player.click(action[0])
+    held.let_go(page.context)
+    player.wait_for_move(2)
+    for pick in action[1:]:
+        player.click(pick)
+    player.wait_for_move(3)
+    assert player.match().actions[-1] == action
+
+
+@pytest.mark.parametrize("game", [name for name, game in all_games().items() if game.secrets])
+def test_nothing_hidden_is_kept_or_shown_before_the_device_is_taken_over(
+    page: Page, game: str
+) -> None:
+    settle(page)
+    match = random_match(game, "secret", 3)
+    player = PagePlayer.resume(page, match)
+    player.before_play()
+    page.wait_for_function("() => localStorage.getItem('frontier/seen')")
+    seen: dict[str, Any] = page.evaluate("() => JSON.parse(localStorage.getItem('frontier/seen'))")
+    assert seen["seen"]["seat"] is None
+    assert seen["seen"]["legal"] == []
+    assert seen["seen"]["view"] == json.loads(json.dumps(match.position.view(None)))
+
+
+def test_the_start_is_told_in_megabytes(page: Page) -> None:
+    settle(page, language="en")
+    held = Held(page.context)
+    page.goto("./#/new/boomers")
+    expect(page.locator(".starting")).to_contain_text("MB")
+    held.let_go(page.context)
+    expect(page.locator(".starting")).to_have_count(0, timeout=START)

@@ -1,0 +1,54 @@
+// Keeps the page on this device for times without a network, and offers a new version when there is
+// one: never in the middle of a match, and only taken when the player says so.
+
+const OFTEN = 3_600_000; // milliseconds between two looks for a new version
+
+/**
+ * @param {object} parts
+ * @param {() => boolean} parts.inMatch
+ * @param {(take: () => void) => void} parts.offer
+ */
+export async function keepOnDevice({ inMatch, offer }) {
+  const { serviceWorker } = navigator;
+  if (!serviceWorker) return; // not on a secure address, or not allowed
+  const registration = await serviceWorker.register(new URL("sw.js", document.baseURI));
+  const controlled = serviceWorker.controller !== null;
+  let agreed = false;
+  let replaced = false;
+  let offered = false;
+
+  const look = () => {
+    const { waiting } = registration;
+    if (!waiting || !serviceWorker.controller || offered || inMatch()) return;
+    offered = true;
+    offer(() => {
+      agreed = true;
+      waiting.postMessage("take");
+    });
+  };
+  const watch = () => {
+    const { installing } = registration;
+    installing?.addEventListener("statechange", () => {
+      if (installing.state === "installed") look();
+    });
+  };
+  serviceWorker.addEventListener("controllerchange", () => {
+    if (agreed) location.reload();
+    else replaced = controlled; // another tab has taken the new version
+  });
+  window.addEventListener("hashchange", () => {
+    if (replaced && !inMatch()) location.reload();
+    else look();
+  });
+  registration.addEventListener("updatefound", watch);
+  watch();
+  look();
+  setInterval(() => {
+    if (document.visibilityState === "visible") registration.update().catch(() => {});
+  }, OFTEN);
+}
+
+/** Let the kept version be checked against its hashes, and mended where it is damaged. */
+export function mendKept() {
+  navigator.serviceWorker?.controller?.postMessage("check");
+}
