@@ -109,3 +109,11 @@ def test_what_can_only_be_pressed_is_not_printed(page: Page) -> None:
     expect(page.locator("#rule-goal")).to_be_visible()
     paper = page.evaluate("getComputedStyle(document.body).backgroundColor")
     assert paper == "rgb(255, 255, 255)"
+
+
+@pytest.mark.expects_problems
+def test_missing_figures_do_not_take_the_text_with_them(page: Page) -> None:
+    page.route(re.compile(r"/facts/figures-"), lambda route: route.abort())
+    page.goto("./#/rules/boomers")
+    expect(page.locator(".notice")).to_be_visible()
+    expect(page.locator("#rule-goal")).to_be_visible()

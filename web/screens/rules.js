@@ -44,23 +44,21 @@ export function rulesScreen(app, game, wanted) {
     body,
   );
   const figures = new Figures(app, game);
+  /** @param {unknown} error */
+  const fail = (error) =>
+    body.prepend(element("p", { class: "notice" }, wordError(app.words, game, error)));
   app
     .games()
-    .then(async (games) => {
+    .then((games) => {
       const facts = games.find((one) => one.name === game);
       if (!facts) throw new Error(game);
-      fill(
-        body,
-        contents(app, game, facts.rules),
-        ...facts.rules.map((rule) => section(app, game, rule)),
-      );
+      const sections = facts.rules.map((rule) => section(app, game, rule));
+      fill(body, contents(app, game, facts.rules), ...sections);
       show(body, wanted);
-      await figures.hang(body);
-      show(body, wanted); // the figures have moved it
+      return figures.hang(body);
     })
-    .catch((error) =>
-      fill(body, element("p", { class: "notice" }, wordError(app.words, game, error))),
-    );
+    .then(() => show(body, wanted)) // the figures have moved it
+    .catch(fail);
   return { title, root, close: () => figures.close() };
 }
 
