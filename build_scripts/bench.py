@@ -2,6 +2,8 @@
 
 python3 build_scripts/bench.py core [--rounds N] [--no-pyodide]
 python3 build_scripts/bench.py bots [--rounds N] [--no-pyodide]
+python3 build_scripts/bench.py page [--rounds N]
+python3 build_scripts/bench.py start [--rounds N]
 """
 
 from __future__ import annotations
@@ -12,6 +14,7 @@ import sys
 from pathlib import Path
 
 import bench_bots
+from build import build_site
 from environment import ROOT, SetupError, ensure_python_tools, run
 from node import NODE_MODULES, ensure_packages
 from progress import say, step
@@ -19,7 +22,14 @@ from progress import say, step
 MEASURES = ROOT / "build_scripts" / "bench_core.py"
 PYODIDE_RUNNER = ROOT / "build_scripts" / "bench_pyodide.mjs"
 BOTS_RUNNER = ROOT / "build_scripts" / "bench_bots.mjs"
+PAGE_MEASURES = ROOT / "build_scripts" / "bench_page.py"
 PERFT_TARGET = 1.5
+MOST_MILLISECONDS = 50.0
+MOST_GROWTH = 1.2
+START_MEASURES = ROOT / "build_scripts" / "bench_start.py"
+LEAST_STARTS = 9
+START_TARGETS = {"snapshot": 0.30, "library": 0.50}  # of the bare page's time
+MOST_FIRST_BOARD = 300  # milliseconds, in the warm case
 
 
 def main() -> int:
@@ -27,23 +37,59 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument(
         "what",
-        choices=["core", "bots"],
-        help="core: the rules, beside others' rules; bots: the levels of the computer players",
+        choices=["core", "bots", "page", "start"],
+        help="core: the rules, beside others' rules; bots: the levels of the computer players;"
+        " page: from the pointer to the highlight, and memory over games;"
+        " start: from the navigation to the first accepted pick, beside a bare Pyodide page",
     )
     parser.add_argument(
         "--rounds",
         type=int,
         default=5,
-        help="repetitions, each measure in turn; for bots: positions of each match",
+        help="repetitions, each measure in turn; for bots: positions of each match;"
+        " for page: four games a round; for start: at least 9",
     )
     parser.add_argument("--no-pyodide", action="store_true", help="CPython only")
     wanted = parser.parse_args()
     try:
+        if wanted.what == "page":
+            return bench_page(max(1, wanted.rounds))
+        if wanted.what == "start":
+            return bench_start(max(LEAST_STARTS, wanted.rounds))
         bench = bench_core if wanted.what == "core" else bench_players
         return bench(max(1, wanted.rounds), not wanted.no_pyodide)
     except SetupError as error:
         print(f"\n{error}", file=sys.stderr)
         return 1
+
+
+def bench_start(rounds: int) -> int:
+    """Measure the start of the page beside a bare one; fail when a target is missed."""
+    python = ensure_python_tools("test")
+    with step(f"Measuring the start, {rounds} rounds"):
+        told = json.loads(
+            run([python, START_MEASURES, str(rounds)], "The bench of the start")
+            .strip()
+            .splitlines()[-1]
+        )
+    missed = False
+    say("\nfrom the navigation to the first accepted pick, medians of milliseconds")
+    for case, pages in told.items():
+        for page, one in pages.items():
+            target = START_TARGETS.get(page)
+            met = target is None or one["ratio"] <= target
+            verdict = "" if target is None else f"target {target:.2f}: {'met' if met else 'MISSED'}"
+            say(
+                f"  {case:<16}{page:<10}{one['accepted']:>7}{one['ratio']:>7.2f} ×"
+                f"  board {one['board']:>5}  {one['kilobytes']:>6} kB  {verdict}"
+            )
+            missed = missed or not met
+    board = max(told["warm"][page]["board"] for page in START_TARGETS)
+    cold = told["cold"]
+    more = [page for page in START_TARGETS if cold[page]["kilobytes"] > cold["bare"]["kilobytes"]]
+    say(f"  first board, warm: {board} ms (target {MOST_FIRST_BOARD})")
+    say(f"  more bytes than the bare page: {', '.join(more) or 'none'}")
+    return 1 if missed or board > MOST_FIRST_BOARD or more else 0
 
 
 def bench_core(rounds: int, pyodide: bool) -> int:
@@ -93,6 +139,28 @@ def bench_players(positions: int, pyodide: bool) -> int:
     verdict = f"MISSED in {', '.join(late)}" if late else "met"
     say(f"  target: the median action of a Marshal in {bench_bots.MOST_SECONDS:g} s: {verdict}")
     return 1 if late else 0
+
+
+def bench_page(rounds: int) -> int:
+    """Measure the page in Chromium; fail when it is slow to answer or its memory grows."""
+    python = ensure_python_tools("test")
+    build_site()
+    games = 4 * rounds
+    with step(f"Measuring in Chromium, {games} games"):
+        told = run([python, PAGE_MEASURES, str(20 * rounds), str(games)], "The bench of the page")
+    measured = json.loads(told.strip().splitlines()[-1])
+    say("\nFrom the pointer to the highlight, 95th percentile, milliseconds")
+    for game, slow in measured["highlights"].items():
+        say(f"  {game:<12}{slow:>8.1f}")
+    first, *others = measured["memory"]
+    growth = max(others[-3:]) / first
+    say(f"Memory of the page after the first game and {len(others)} more: {growth:.2f} ×")
+    late = max(measured["highlights"].values()) >= MOST_MILLISECONDS
+    say(
+        f"  targets: under {MOST_MILLISECONDS:g} ms: {'MISSED' if late else 'met'};"
+        f" at most {MOST_GROWTH} ×: {'MISSED' if growth > MOST_GROWTH else 'met'}"
+    )
+    return 1 if late or growth > MOST_GROWTH else 0
 
 
 def _show(where: str, rates: dict[str, dict[str, float]]) -> bool:

@@ -12,6 +12,7 @@ export async function keepOnDevice({ inMatch, offer }) {
   const { serviceWorker } = navigator;
   if (!serviceWorker) return; // not on a secure address, or not allowed
   const registration = await serviceWorker.register(new URL("sw.js", document.baseURI));
+  if (!registration) return; // the page was left meanwhile
   const controlled = serviceWorker.controller !== null;
   let agreed = false;
   let replaced = false;
