@@ -5,6 +5,7 @@ Dice and deck count by their odds; nothing here looks at the order of the deck.
 
 from __future__ import annotations
 
+from math import exp
 from typing import TYPE_CHECKING
 
 from .cards import (
@@ -65,6 +66,8 @@ INCOME = 0.6
 """What gold that a mine may still bring is worth: the best mines draw dynamite and envy."""
 PAWN = 1.8 * MAYOR_SCORES
 """What a mayor's pawn is worth in the end, with what it brings on the way besides fees."""
+NO_MINE = 0.7
+"""The odds of a seat without a mine in a town to be its mayor in the end, to multiply likewise."""
 HOLDUP_ODDS = tuple(sum(ODDS[number:]) for number in range(13))
 MUSTANG_WORTH = 2.0
 KEPT_WORTH = {GOVERNOR: 2.5, GIRLS: 2.0, NEW_VEIN: 4.0}
@@ -77,7 +80,7 @@ CALM_ROUNDS = 6
 class Outlook:
     """The odds that hold for all seats in one position."""
 
-    __slots__ = ("_odds", "coming", "lasts", "pressure", "rolls", "times")
+    __slots__ = ("_odds", "coming", "lasts", "open", "pressure", "rolls", "times")
 
     def __init__(self, position: Boomtown) -> None:
         self.rolls = rolls = position.rounds - position.round + (not position.dice)
@@ -99,8 +102,11 @@ class Outlook:
             if card < MINES:
                 unseen[TOWN[card]] += 1
         self._odds: list[list[float]] = [[] for _ in TOWNS]
-        self.pressure = [1.15 + 2.2 / (share * count + 0.15) for count in unseen]
-        """How much a lead in mines of a town decides who will be its mayor in the end."""
+        self.open = [share * count for count in unseen]
+        """How many mines of each town are still to be taken, the row counted in."""
+        # Fitted to the mayors at the end of self-played matches, by mines that were open.
+        self.pressure = [exp(1.0 + 1.9 / max(0.5, count)) for count in self.open]
+        """By what each mine of a town multiplies the odds of being its mayor in the end."""
 
     def mayor_odds(self, position: Boomtown, town: int, taker: int = -1) -> list[float]:
         """Tell how likely each seat ends as mayor of a town, once a seat takes a mine there."""
@@ -115,13 +121,13 @@ class Outlook:
         if mayor < 0 and not any(counts):
             return [0.0] * players
         pressure = self.pressure[town]
-        force = [pressure ** (2 * count) if count else 0.2 for count in counts]
+        force = [pressure**count if count else NO_MINE for count in counts]
         there = 1.0
-        if mayor >= 0:
-            # Rule: on a tie the mayor stays.
-            force[mayor] *= pressure
-        else:
-            there = min(1.0, 0.3 * self.coming[town])
+        if mayor < 0:
+            there = min(1.0, 0.3 * self.open[town])
+        elif self.open[town] < 1:
+            # Rule: on a tie the mayor stays; that matters once hardly a mine is left.
+            force[mayor] *= 1 + 20 * (1 - self.open[town])
         total = sum(force) / there if there else 1e9
         return [one / total for one in force]
 

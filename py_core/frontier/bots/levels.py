@@ -45,16 +45,17 @@ _BY_GAME: dict[str, dict[str, Level]] = {
         "marshal": Level("reading", effort=14_000, width=8, noise=0.2),
     },
     "oregon": {
-        "greenhorn": Level("sampling", noise=2.5),
+        "greenhorn": Level("sampling", noise=1.0),
         "settler": Level("sampling", noise=0.3),
-        "rancher": Level("sampling", width=8, samples=10, depth=2),
-        "marshal": Level("sampling", width=8, samples=80, depth=2),
+        "rancher": Level("sampling", width=8, samples=8, depth=2),
+        "marshal": Level("sampling", width=8, samples=100, depth=2),
     },
+    # More deals hardly help in Boomtown: its levels differ by how well they judge.
     "boomtown": {
-        "greenhorn": Level("sampling", noise=3.0),
+        "greenhorn": Level("sampling", noise=5.0),
         "settler": Level("sampling", noise=0.3),
-        "rancher": Level("sampling", width=6, samples=4),
-        "marshal": Level("sampling", width=7, samples=60),
+        "rancher": Level("sampling", width=6, samples=6, noise=2.5),
+        "marshal": Level("sampling", width=6, samples=40),
     },
 }
 _BASELINES = {"random": Level("random"), "greedy": Level("greedy")}
