@@ -94,7 +94,7 @@ def test_everything_works_with_the_server_gone(page: Page, context: BrowserConte
             player.click(pick)
         moved = "() => Number(document.querySelector('main.table').dataset.move) > 0"
         page.wait_for_function(moved)
-    page.evaluate("localStorage.setItem('frontier/settings', JSON.stringify({ language: 'fr' }))")
+    settle(page, language="fr")
     page.goto("about:blank")
     page.goto("./#/settings")
     expect(page.locator("h1")).to_have_text("Réglages")

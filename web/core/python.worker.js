@@ -48,7 +48,19 @@ export async function startPython(start) {
  * @param {any} loadPyodide
  */
 async function fromWheel(start, loadPyodide) {
-  const python = await loadPyodide({ indexURL: start.pyodide });
+  const { instantiateStreaming } = WebAssembly;
+  const python = await orFailure((fail) => {
+    WebAssembly.instantiateStreaming = async (source, imports) => {
+      try {
+        return await instantiateStreaming(source, imports);
+      } catch (error) {
+        fail(error);
+        throw error;
+      }
+    };
+    return loadPyodide({ indexURL: start.pyodide });
+  });
+  WebAssembly.instantiateStreaming = instantiateStreaming;
   await python.loadPackage("micropip", { messageCallback: () => {} });
   const micropip = python.pyimport("micropip");
   await micropip.install.callKwargs(start.wheel, { deps: false });
@@ -65,14 +77,17 @@ async function fromBytes(start, loadPyodide, create) {
   const bytes = /** @type {ArrayBuffer} */ (start.bytes);
   const snapshot = start.kind === "snapshot" ? openSnapshot(bytes) : null;
   const library = `${start.folder}library.bin`;
-  const handBack = handOver(start, library, snapshot ? new ArrayBuffer(0) : bytes);
+  let handBack = () => {};
   try {
-    const python = await loadPyodide({
-      indexURL: start.pyodide,
-      stdLibURL: library,
-      lockFileContents: { info: { abi_version: start.abi }, packages: {} },
-      createPyodideModule: snapshot ? snapshot.into(create) : create,
-      _loadSnapshot: snapshot?.head,
+    const python = await orFailure((fail) => {
+      handBack = handOver(start, library, snapshot ? new ArrayBuffer(0) : bytes, fail);
+      return loadPyodide({
+        indexURL: start.pyodide,
+        stdLibURL: library,
+        lockFileContents: { info: { abi_version: start.abi }, packages: {} },
+        createPyodideModule: snapshot ? snapshot.into(create) : create,
+        _loadSnapshot: snapshot?.head,
+      });
     });
     const late = python.pyimport("late");
     /** @param {string} name @param {string} path */
@@ -87,13 +102,25 @@ async function fromBytes(start, loadPyodide, create) {
 }
 
 /**
+ * Wait for Pyodide, or for the failure of its runtime, of which it only warns and then waits on.
+ * @param {(fail: (error: unknown) => void) => Promise<any>} load
+ * @returns {Promise<any>}
+ */
+function orFailure(load) {
+  return new Promise((resolve, reject) => {
+    load(reject).then(resolve, reject);
+  });
+}
+
+/**
  * Let Pyodide find what the page has fetched and compiled already, instead of doing it again.
  * @param {Start} start
  * @param {string} library its address
  * @param {ArrayBuffer} bytes its content
+ * @param {(error: unknown) => void} fail
  * @returns {() => void} what ends it
  */
-function handOver(start, library, bytes) {
+function handOver(start, library, bytes, fail) {
   const { fetch } = self;
   const { instantiateStreaming } = WebAssembly;
   const module = /** @type {WebAssembly.Module} */ (start.module);
@@ -103,7 +130,12 @@ function handOver(start, library, bytes) {
     return fetch(address, options);
   };
   WebAssembly.instantiateStreaming = async (_, imports) => {
-    return { module, instance: await WebAssembly.instantiate(module, imports) };
+    try {
+      return { module, instance: await WebAssembly.instantiate(module, imports) };
+    } catch (error) {
+      fail(error);
+      throw error;
+    }
   };
   return () => {
     self.fetch = fetch;

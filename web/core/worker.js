@@ -5,6 +5,12 @@ import { loadModules, startPython } from "./python.worker.js";
 
 /** @type {Promise<import("./python.worker.js").Answer> | null} */
 let core = null;
+let started = false;
+
+// Pyodide leaves some failures of its start to nobody.
+self.addEventListener("unhandledrejection", (event) => {
+  if (!started) self.postMessage({ fatal: String(event.reason) });
+});
 
 self.onmessage = async ({ data: { id, prepare, start, request } }) => {
   try {
@@ -15,6 +21,7 @@ self.onmessage = async ({ data: { id, prepare, start, request } }) => {
     if (start) core = startPython(start);
     if (!core) throw new Error("asked before the start");
     const answer = await core;
+    started = true;
     self.postMessage({ id, reply: request ? JSON.parse(answer(request)) : { ok: {} } });
   } catch (error) {
     const name = error instanceof Error ? error.constructor.name : "";

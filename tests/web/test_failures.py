@@ -1,0 +1,121 @@
+"""When something is missing or breaks: a sentence says what and what to do, and nothing is lost."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+from tests.web.playing import START, PagePlayer, random_match, settle
+
+pytestmark = pytest.mark.expects_problems
+
+NO_WEBASSEMBLY = "Object.defineProperty(window, 'WebAssembly', { value: undefined })"
+NO_WORKER = "window.Worker = class { constructor() { throw new Error('not allowed here') } }"
+NO_STORAGE = """Object.defineProperty(window, 'localStorage', {
+    get() { throw new DOMException('The operation is insecure.', 'SecurityError') } })"""
+FULL_DISK = """Storage.prototype.setItem = () => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError') }"""
+NO_MEMORY = """for (const name of ['instantiate', 'instantiateStreaming']) WebAssembly[name] =
+    async () => { throw new RangeError('WebAssembly.Memory(): could not allocate memory') };
+"""
+
+
+def keep(page: Page) -> PagePlayer:
+    """Play a match with everything in order, so that something is kept."""
+    settle(page, language="en")
+    return PagePlayer.resume(page, random_match("boomers", "fail", 5))
+
+
+def add_to_worker(page: Page, code: str) -> None:
+    """Let the worker begin with some code of ours."""
+
+    def fulfil(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, body=code + answer.text())
+
+    page.context.route("**/core/python.worker.js", fulfil)
+
+
+def note(page: Page) -> str:
+    """Read what the page says about its start."""
+    told = page.locator(".notes .note")
+    expect(told).to_be_visible(timeout=START)
+    expect(told.locator("button")).to_be_visible()
+    return told.locator("span").inner_text()
+
+
+@pytest.mark.parametrize(
+    ("broken", "word"), [(NO_WEBASSEMBLY, "WebAssembly"), (NO_WORKER, "worker")]
+)
+def test_a_browser_that_cannot_run_python_is_told_so(page: Page, broken: str, word: str) -> None:
+    player = keep(page)
+    page.add_init_script(broken)
+    page.reload()
+    assert word in note(page)
+    # The match is still there to be seen, and still kept.
+    expect(page.locator("main.table[data-seen='5']")).to_be_attached()
+    assert player.match().cursor == 5
+    # What needs no Python works on.
+    page.goto("./#/rules/boomers")
+    expect(page.locator("h1")).to_be_visible()
+
+
+def test_too_little_memory_is_told(page: Page) -> None:
+    player = keep(page)
+    add_to_worker(page, NO_MEMORY)
+    page.goto("about:blank")
+    page.goto(f"./#/match/{player.match_id}")
+    assert "memory" in note(page)
+    assert player.match().cursor == 5
+
+
+def test_a_failing_network_is_told(page: Page) -> None:
+    keep(page)
+    for files in ("**/*.bin", "**/pyodide.asm.*"):
+        page.context.route(files, lambda route: route.abort())
+    page.reload()
+    assert "network" in note(page)
+
+
+@pytest.mark.parametrize("broken", [NO_STORAGE, FULL_DISK], ids=["blocked", "full"])
+def test_a_match_goes_on_where_nothing_can_be_kept(page: Page, broken: str, tmp_path: Path) -> None:
+    page.add_init_script(broken)
+    page.goto("./#/new/boomers")
+    page.locator("form .button.main").click(timeout=START)
+    expect(page.locator("main.table[data-move]")).to_be_attached(timeout=START)
+    expect(page.locator(".picks .message")).to_contain_text("record")
+    first = page.locator(".twin [data-state=next]").first
+    first.click()
+    expect(page.locator(".twin [data-state=picked]").first).to_be_attached()
+    # The record is the way to keep it.
+    page.locator("[data-do=share]").click()
+    with page.expect_download() as download:
+        page.locator("dialog.share").get_by_text("record").click()
+    download.value.save_as(tmp_path / "record.txt")
+    assert "boomers" in (tmp_path / "record.txt").read_text("utf-8").lower()
+
+
+def test_a_worker_that_keeps_dying_is_told_and_the_match_is_kept(page: Page) -> None:
+    player = keep(page)
+    action = player.match().position.legal()[0]
+    add_to_worker(
+        page,
+        """self.addEventListener("message", (event) => {
+            if (!event.data.request?.includes('"play"')) return;
+            event.stopImmediatePropagation();
+            setTimeout(() => { throw new Error("struck down") });
+        });
+        """,
+    )
+    page.reload()
+    player.wait_for_move(5)
+    for pick in action:
+        player.click(pick)
+    expect(page.locator(".picks .message")).not_to_be_empty(timeout=START)
+    assert player.match().cursor == 5
+
+
+def test_without_a_service_worker_the_page_plays(page: Page) -> None:
+    page.add_init_script("Object.defineProperty(navigator, 'serviceWorker', { value: undefined })")
+    keep(page)
