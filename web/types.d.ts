@@ -149,6 +149,8 @@ export interface Scene {
   progress: number;
   /** All that the others have done since the last action of whoever is to act. */
   recent: TableEvent[];
+  /** The names of the players, where they are known. */
+  names: string[];
   /** Squares or other picks that a log line or a reason points at. */
   shown: string[];
 }
@@ -160,6 +162,8 @@ export interface Painter {
   describe(view: View, spot: Spot, say: Say): string;
   /** Whether two picks (cards of a hand) can be made in either order. */
   either?(first: string, second: string): boolean;
+  /** How many moves' time it takes to show these events; one at the least. */
+  beats?(events: TableEvent[]): number;
   /** Break a score item down to its parts, where it has some. */
   tally?(view: View, item: ScoreItem, say: Say): TallyLine[];
 }

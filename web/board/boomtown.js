@@ -24,7 +24,6 @@ import {
 /** @typedef {import("./boomtown-spots.js").KnownSpot} KnownSpot */
 /** @typedef {import("./boomtown-motion.js").Beat} Beat */
 /** @typedef {CanvasRenderingContext2D} Canvas */
-/** @typedef {Scene & { names?: string[] }} NamedScene where the players' names are given too */
 
 export { beats } from "./boomtown-motion.js";
 
@@ -50,7 +49,7 @@ export function describe(view, spot, say) {
  * @param {Canvas} ctx
  * @param {View} view
  * @param {import("../types.js").Layout} layout
- * @param {NamedScene} scene
+ * @param {Scene} scene
  * @param {Ink} ink
  */
 export function paint(ctx, view, layout, scene, ink) {
@@ -77,7 +76,7 @@ const rest = { table: null, ink: null, canvas: null };
  * @param {Canvas} ctx
  * @param {View} view
  * @param {Table} table
- * @param {NamedScene} scene
+ * @param {Scene} scene
  * @param {Ink} ink
  * @returns {boolean} false where none can be kept: in a figure, or while the letters are loading
  */
@@ -104,7 +103,7 @@ function paintAtRest(ctx, view, table, scene, ink) {
  * @param {Canvas} ctx
  * @param {View} view
  * @param {Table} table
- * @param {NamedScene} scene
+ * @param {Scene} scene
  * @param {Ink} ink
  * @param {Beat[]} line
  */
@@ -113,10 +112,10 @@ function paintTable(ctx, view, table, scene, ink, line) {
   paintWood(ctx, table, ink);
   paintDeck(ctx, table, ink, view);
   for (const plate of table.auction) {
-    paintPlate(ctx, ink, plate, view, gold[plate.seat], scene.names?.[plate.seat]);
+    paintPlate(ctx, ink, plate, view, gold[plate.seat], scene.names[plate.seat]);
   }
   for (const area of table.areas) {
-    paintArea(ctx, ink, area, view, line, gold[area.seat], scene.names?.[area.seat]);
+    paintArea(ctx, ink, area, view, line, gold[area.seat], scene.names[area.seat]);
   }
   paintOffer(ctx, table, ink, view, line);
   if (view.phase === "over") paintFinish(ctx, table, ink, view);

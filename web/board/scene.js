@@ -9,6 +9,7 @@ export function emptyScene() {
     pointed: null,
     last: [],
     recent: [],
+    names: [],
     progress: 1,
     shown: [],
   };

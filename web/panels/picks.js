@@ -6,7 +6,7 @@ import { element, fill } from "../element.js";
 const AMOUNT = /^[a-z]+:\d+$/;
 /** Whether there is room for the recap; where the panels are below the board it would cover it. */
 const BESIDE = matchMedia("(min-width: 52rem) and (min-aspect-ratio: 1/1)");
-const MOST_BUTTONS = 12;
+const MOST_BUTTONS = 6;
 const FEW_BUTTONS = 4;
 
 /**
@@ -48,13 +48,19 @@ export class PicksPanel {
       this.typed,
       element("button", { class: "button" }, ui("table.type-play")),
     );
+    this.typing = element(
+      "details",
+      { hidden: true },
+      element("summary", {}, ui("table.by-typing")),
+      form,
+    );
     this.root = element(
       "section",
       { class: "picks", "aria-label": ui("table.picks") },
       this.prompt,
       this.message,
       this.buttons,
-      element("details", {}, element("summary", {}, ui("table.by-typing")), form),
+      this.typing,
     );
   }
 
@@ -71,6 +77,7 @@ export class PicksPanel {
     const first = many ? amounts.slice(0, FEW_BUTTONS) : amounts;
     const others = picks.filter((pick) => !AMOUNT.test(pick));
     this.begin(prompt);
+    this.typing.hidden = false;
     fill(
       this.buttons,
       ...[...first, ...others].map((pick) => this.button(pick)),
@@ -141,6 +148,7 @@ export class PicksPanel {
    */
   say(prompt, ...below) {
     this.begin(prompt);
+    this.typing.hidden = true;
     fill(this.buttons, ...below);
   }
 

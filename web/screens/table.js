@@ -32,6 +32,7 @@ import { TableTalk } from "./tabletalk.js";
 
 /** How long a move takes before the eye, in milliseconds. @type {Record<string, number>} */
 const MOTION = { none: 0, quick: 350, normal: 700, slow: 1300 };
+const MOST_BEATS = 4;
 const PERSON = "person";
 
 /**
@@ -178,6 +179,15 @@ export class Table {
     return seat === null || (this.kinds[seat] ?? PERSON) === PERSON;
   }
 
+  /**
+   * Mark in a view whose place at the table is shown first.
+   * @param {import("../types.js").View} view
+   */
+  own(view) {
+    const seat = this.onlyPerson();
+    return seat === null ? view : { ...view, seat };
+  }
+
   /** @returns {number | null} the seat of the only person at the table */
   onlyPerson() {
     const people = this.kinds.flatMap((kind, seat) => (kind === PERSON ? [seat] : []));
@@ -242,12 +252,13 @@ export class Table {
    */
   show(state, moved) {
     const early = this.picking.held !== null && this.state === null;
-    this.state = state;
+    this.state = { ...state, view: this.own(state.view) };
     this.colours = state.colours.slice(0, state.seats);
     this.talk.name(state, this.kinds);
     if (!early) this.keep(state, moved);
     this.main.dataset[early ? "seen" : "move"] = String(state.saved.cursor);
-    this.picking.begin(state, this.isPerson(state.turn) ? state.legal : []);
+    this.scene.names = this.app.words.names;
+    this.picking.begin(this.state, this.isPerson(state.turn) ? state.legal : []);
     this.log.tell(state.told.since, state.told.turns, this.colours);
     this.scene.last = this.log.last();
     this.scene.recent = this.log.since(state.turn);
@@ -313,7 +324,8 @@ export class Table {
   /** Let the last action happen before the eye. */
   animate() {
     const still = this.hurry || matchMedia("(prefers-reduced-motion: reduce)").matches;
-    const length = still ? 0 : this.pace();
+    const beats = PAINTERS[this.game].beats?.(this.scene.last) ?? 1;
+    const length = still ? 0 : this.pace() * Math.min(MOST_BEATS, beats);
     const began = performance.now();
     return new Promise((resolve) => {
       const step = () => {
@@ -414,7 +426,8 @@ export class Table {
       const seen = await this.app.core.ask({ do: "look", move, seat: this.viewer });
       if (this.replay.root.hidden || this.replay.move() !== move) return;
       const events = this.log.turns[move - 1]?.events ?? [];
-      this.picking.showOnly(seen.view, events);
+      this.picking.showOnly(this.own(seen.view), events);
+      this.scene.names = this.app.words.names;
       this.panel.say(this.talk.events(events, this.viewer));
       this.log.mark(move);
     } catch (error) {
