@@ -28,6 +28,12 @@ WEIGHTS = {
     "cards": 1.0,
     "row": 0.9,
 }
+"""What one gold of each is worth, by fits to the totals of self-played matches.
+
+`mines` is what they are worth in the end and `income` what they will bring, `mayors` five for each
+pawn by its odds, `fees` and `saloons` what is to be expected from others, `cards` what is kept and
+`row` what the cards on sale will bring if the bid as it stands wins.
+"""
 _NAMES = tuple(WEIGHTS)
 _WEIGHTS = tuple(WEIGHTS.values())
 LEADER = 0.5

@@ -30,7 +30,8 @@ class SamplingBot(Bot):
         judge = self.game.judge
         assert judge is not None
         assert judge.sensible is not None
-        rated = judge.sensible(deal())
+        table = deal()
+        rated = judge.sensible(table)
         # A mistake of any level stays within reach of the best action: nothing absurd.
         least = max(value for value, _ in rated) - REACH * self.level.noise
         errors = {action: noise(chance, self.level.noise) for _, action in rated}
@@ -40,7 +41,8 @@ class SamplingBot(Bot):
             if value >= least or not self.level.noise
         ]
         ranked.sort(key=lambda entry: -entry[0])
-        self.choice = Choice(ranked[0][1], ranked[0][0], ranked[0][1:])
+        first = ranked[0][1]
+        self.choice = Choice(first, self.look(table, first, seat), (first,))
         actions = [action for _, action in ranked[: self.level.width]]
         if len(actions) < 2 or not self.level.samples:
             return

@@ -33,6 +33,12 @@ WEIGHTS = {
     "best": 0.5,
     "second": 0.5,
 }
+"""What one unit of each is worth in points, fitted to the margins of self-played matches.
+
+`points` are those on the sheet with coal and gold, `joker` and `extra` active tokens, `ground` the
+empty spaces beside one's farmers, `crowd` how many farmers more than one these touch, `pairs` two
+farmers side by side with room for a third; `best` and `second` are the best plays of the hand.
+"""
 _NAMES = tuple(WEIGHTS)
 _WEIGHTS = tuple(WEIGHTS.values())
 
