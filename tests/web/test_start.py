@@ -138,13 +138,17 @@ class Held:
 
     def __init__(self, context: BrowserContext) -> None:
         self.routes: list[Route] = []
+        self.free = False
         context.route("**/*.bin", self.hold)
 
     def hold(self, route: Route) -> None:
-        self.routes.append(route)
+        if self.free:
+            route.continue_()
+        else:
+            self.routes.append(route)
 
-    def let_go(self, context: BrowserContext) -> None:
-        context.unroute("**/*.bin")
+    def let_go(self) -> None:
+        self.free = True
         for route in self.routes:
             route.continue_()
 
@@ -160,7 +164,7 @@ def test_a_resumed_board_is_there_before_python_and_picks_are_kept(page: Page) -
     for pick in action:
         player.click(pick)
     assert player.match().cursor == 4
-    held.let_go(page.context)
+    held.let_go()
     player.wait_for_move(5)
     assert player.match().actions[-1] == action
 
@@ -172,7 +176,7 @@ def test_half_a_move_made_before_python_is_kept(page: Page) -> None:
     page.reload()
     action = player.match().position.legal()[0]
     player.click(action[0])
-    held.let_go(page.context)
+    held.let_go()
     player.wait_for_move(2)
     for pick in action[1:]:
         player.click(pick)
@@ -200,5 +204,5 @@ def test_the_start_is_told_in_megabytes(page: Page) -> None:
     held = Held(page.context)
     page.goto("./#/new/boomers")
     expect(page.locator(".starting")).to_contain_text("MB")
-    held.let_go(page.context)
+    held.let_go()
     expect(page.locator(".starting")).to_have_count(0, timeout=START)
