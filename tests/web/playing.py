@@ -74,11 +74,11 @@ class PagePlayer:
         page.goto("./")
         page.locator(f'a[href="#/new/{game}"]').click()
         expect(page.locator("form .button.main")).to_be_visible(timeout=START)
+        for name, value in options.items():
+            page.locator(f"#option-{name.replace('_', '-')}").select_option(value)
         for kind in page.locator("select[id^=kind-]").all():
             if kind.is_visible():
                 kind.select_option("person")
-        for name, value in options.items():
-            page.locator(f"#option-{name.replace('_', '-')}").select_option(value)
         page.locator("form .button.main").click()
         page.wait_for_url("**/#/match/*", timeout=START)
         player = cls(page, page.url.rsplit("/", 1)[1])
