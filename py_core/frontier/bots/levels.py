@@ -52,9 +52,9 @@ _BY_GAME: dict[str, dict[str, Level]] = {
     },
     # More deals hardly help in Boomtown: its levels differ by how well they judge.
     "boomtown": {
-        "greenhorn": Level("sampling", noise=5.0),
+        "greenhorn": Level("sampling", noise=6.0),
         "settler": Level("sampling", noise=0.3),
-        "rancher": Level("sampling", width=6, samples=6, noise=2.5),
+        "rancher": Level("sampling", width=6, samples=6, noise=3.0),
         "marshal": Level("sampling", width=6, samples=40),
     },
 }

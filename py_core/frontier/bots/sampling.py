@@ -14,7 +14,7 @@ from frontier.table.picks import Action
 
 from .bot import Bot, Choice, Deal, noise
 
-REACH = 1.0
+REACH = 1.3
 """How far below the best action, in times its noise, a level may go."""
 SURE = 0.1
 """How much what an action brings at once counts besides what comes of it."""
@@ -33,7 +33,8 @@ class SamplingBot(Bot):
         table = deal()
         rated = judge.sensible(table)
         # A mistake of any level stays within reach of the best action: nothing absurd.
-        least = max(value for value, _ in rated) - REACH * self.level.noise
+        reach = REACH * self.level.noise
+        least = max(value for value, _ in rated) - reach
         errors = {action: noise(chance, self.level.noise) for _, action in rated}
         ranked = [
             (value + errors[action], action)
@@ -46,20 +47,21 @@ class SamplingBot(Bot):
         actions = [action for _, action in ranked[: self.level.width]]
         if len(actions) < 2 or not self.level.samples:
             return
-        glances = {action: value for value, action in ranked[: self.level.width]}
+        glances = {action: value for value, action in rated}
         sums = dict.fromkeys(actions, 0.0)
 
-        def judged(action: Action) -> float:
+        def mean(action: Action) -> float:
             # The glance counts like one deal, so that few deals make no wild choices, and a
             # little always: what is sure now comes before what will do as well later.
             glance = glances[action]
-            return (glance + sums[action]) / (deals + 1) + SURE * glance + errors[action]
+            return (glance + sums[action]) / (deals + 1) + SURE * glance
 
         budget = self.level.samples * len(actions)
         spent = deals = 0
         alive = actions
-        # Every halving gets an equal part of the work, so that fewer actions get more deals each.
-        stages = max(1, (len(actions) - 1).bit_length())
+        # Every halving gets an equal part of the work, so that fewer actions get more deals each;
+        # a level that errs looks at all of them alike.
+        stages = 1 if self.level.noise else max(1, (len(actions) - 1).bit_length())
         for stage in range(1, stages + 1):
             while spent + len(alive) <= budget * stage // stages:
                 table = deal()
@@ -67,10 +69,15 @@ class SamplingBot(Bot):
                 for action in alive:
                     sums[action] += self.look(table.copy(), action, seat)
                 spent += len(alive)
-                best = max(alive, key=judged)
+                means = {action: mean(action) for action in alive}
+                least = max(means.values()) - reach
+                best = max(
+                    (action for action in alive if means[action] >= least),
+                    key=lambda action: means[action] + errors[action],
+                )
                 self.choice = Choice(best, sums[best] / deals, (best,))
                 yield spent / budget
-            alive = sorted(alive, key=judged, reverse=True)[: (len(alive) + 1) // 2]
+            alive = sorted(alive, key=mean, reverse=True)[: (len(alive) + 1) // 2]
 
     def look(self, table: Position, action: Action, seat: int) -> float:
         """Play an action and some sensible turns after it, and say what that is worth."""
