@@ -171,6 +171,8 @@ function clearFreeMemory(module) {
     }
   }
   taken.forEach((at) => module._free(at));
+  // The stack grows downwards; below where it stands now is only what calls have left.
+  module.HEAPU8.fill(0, module._emscripten_stack_get_end(), module.stackSave());
 }
 
 /**

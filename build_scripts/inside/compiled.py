@@ -5,6 +5,7 @@ Stored and not deflated: what the host compresses as a whole gets smaller than w
 
 from __future__ import annotations
 
+import ast
 import sys
 from collections.abc import Iterable
 from importlib.util import MAGIC_NUMBER
@@ -16,7 +17,9 @@ HOME = f"/lib/python{sys.version_info.major}{sys.version_info.minor}.zip"
 """Where Pyodide puts its standard library, and first on sys.path."""
 
 _UNCHECKED = MAGIC_NUMBER + bytes([1, 0, 0, 0]) + bytes(8)  # never compared with any source
-_WITH_DOCSTRINGS = ("_pyodide/", "pyodide/")  # Pyodide copies some of its own into its core
+_WITH_DOCSTRINGS = ("_pyodide/", "pyodide/")  # Pyodide copies its own into its core
+_DOCUMENTED = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
+_EIGHT = bytes([0x80 | 13 << 3 | 7, 0])
 _OURS = "frontier/"
 _LONG_AGO = (1980, 1, 1, 0, 0, 0)
 
@@ -39,17 +42,46 @@ def _entry(name: str) -> str:
 def _content(name: str, data: bytes) -> bytes:
     if not name.endswith(".py"):
         return data
-    optimize = 0 if name.startswith(_WITH_DOCSTRINGS) else 2
-    code = compile(data, f"{HOME}/{name}", "exec", dont_inherit=True, optimize=optimize)
-    return _UNCHECKED + dumps(code if name.startswith(_OURS) else _without_lines(code))
+    tree = ast.parse(data)
+    asked_for = name.startswith(_WITH_DOCSTRINGS)
+    if asked_for:
+        _empty_docstrings(tree)
+    if name.startswith(_OURS):
+        _forget_annotations(tree)
+    optimize = 1 if asked_for else 2
+    code = compile(tree, f"{HOME}/{name}", "exec", dont_inherit=True, optimize=optimize)
+    return _UNCHECKED + dumps(_with_first_lines(code))
 
 
-def _without_lines(code: CodeType) -> CodeType:
-    """Leave the line numbers out, an eighth of the code; a traceback names the function."""
+def _empty_docstrings(tree: ast.Module) -> None:
+    """Leave a full stop of each docstring, for whoever wants to have one."""
+    for node in ast.walk(tree):
+        if isinstance(node, _DOCUMENTED) and ast.get_docstring(node, clean=False) is not None:
+            node.body[0] = ast.copy_location(ast.Expr(ast.Constant(".")), node.body[0])
+    ast.fix_missing_locations(tree)
+
+
+def _forget_annotations(tree: ast.Module) -> None:
+    """Leave the annotations of functions out, which nothing reads at run time."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            node.returns = None
+        elif isinstance(node, ast.arg):
+            node.annotation = None
+
+
+def _with_first_lines(code: CodeType) -> CodeType:
+    """Tell of every instruction the line where its function begins: exact lines take more room.
+
+    CPython's InternalDocs/code_objects.md has the format: eight instructions an entry, no columns.
+    """
+    whole, rest = divmod(len(code.co_code) // 2, 8)
+    lines = _EIGHT * whole + (bytes([_EIGHT[0] - 8 + rest, 0]) if rest else b"")
     consts = tuple(
-        _without_lines(const) if isinstance(const, CodeType) else const for const in code.co_consts
+        _with_first_lines(const) if isinstance(const, CodeType) else const
+        for const in code.co_consts
     )
-    return code.replace(co_consts=consts, co_linetable=b"")
+    return code.replace(co_consts=consts, co_linetable=lines)
 
 
 def _write(target: str, files: dict[str, bytes]) -> None:

@@ -65,6 +65,21 @@ def test_what_was_trimmed_is_found_when_something_needs_it(page: Page, kind: str
     assert page.workers[0].evaluate(_RUN, code) == 2
 
 
+@pytest.mark.parametrize("kind", ["snapshot", "library"])
+def test_a_traceback_through_the_library_can_be_read(page: Page, kind: str) -> None:
+    page.goto(f"./?start={kind}#/about")
+    started(page)
+    code = """
+import json, traceback
+try:
+    json.loads("{")
+except ValueError:
+    told = traceback.format_exc()
+told
+"""
+    assert "decoder.py" in page.workers[0].evaluate(_RUN, code)
+
+
 @pytest.mark.parametrize("kind", KINDS)
 def test_data_files_can_be_read_after_every_start(page: Page, kind: str) -> None:
     page.goto(f"./?start={kind}#/about")
