@@ -68,7 +68,7 @@ def test_what_a_seat_cannot_see_does_not_change_its_choice(game: Game, level: st
             assert again == chosen
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES if game.name != "boomers"], ids=str)
+@pytest.mark.parametrize("game", HIDING, ids=lambda game: game.name)
 def test_there_is_something_that_a_seat_cannot_see(game: Game) -> None:
     # Else the test above would hold for a bot that looks into the cards.
     position = next(met(game, "unseen"))
