@@ -120,15 +120,19 @@ def test_a_reason_counts_what_the_rules_count() -> None:
 
 
 def test_a_reason_warns_of_the_answer_to_the_obvious_move() -> None:
-    text = "A7o2/5Do1E2/2oo4C2/2o4o3/3oo1o2o1/1o3o5/2o2o1Fo2/3oo1o4/5B1o3/2o4o3/11 b 19 1 - - - - -"
+    text = (
+        "2o8/2o2o1o3/4oF1o3/3o2o1o2/3oAo2o2/3o1o2o2/1Y2o1ooDoo/o2o4oBX/1ooC6o/Z1Eo5o1/2o4oo2"
+        " b 9 0 - - - - -"
+    )
     position = find_game("boomers").read(text, Chance())
-    line = (("A", "e11", "D"), ("E", "i9"))
+    line = (("A", "e8", "none"), ("F", "f8"))
     told = explain(find_game("boomers"), position, line[0], line)
     feared = next(said for said in told if said.key == "why.feared")
     for action in (feared.values["picks"], feared.values["answer"]):
         last = position.play(tuple(action.split()))
     closed = [dict(event.values) for event in last if event.kind == "homestead"]
     after = told[told.index(feared) + 1 :]
+    assert {"squares": 2, "boomers": ["A"]} in closed
     assert [said.values["squares"] for said in after] == [home["squares"] for home in closed]
 
 

@@ -1,4 +1,4 @@
-"""Positions of Boomers with one right move, which Rancher and Marshal must find."""
+"""Positions of Boomers in which one thing must be done, which Rancher and Marshal must find."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _FORK = "e1-f1.e2-f2.e3-f3.a4-a5.b4-b5.c4-c5.d4-d5.e4-f4.e4-e5.f4-f5.g4-g5.h4-h5
 POSITIONS = {
     "cut D off before it gets out": (
         "A7o2/5Do1E2/2oo4C2/2o4o3/3oo1o2o1/1o3o5/2o2o1Fo2/3oo1o4/5B1o3/2o4o3/11 b 19 1 - - - - -",
-        "A e11 D",
+        "A e11 D, A d11 D",
     ),
     "close 71 squares at once": (
         "2o3o4/3o4CE1/3Fo4o1/2o1o4o1/1o1o6o/1DBo1o5/2o3o4/2o6o1/1o5o3/o7o2/4A6 b 19 2 - - - - -",
@@ -70,7 +70,7 @@ def test_the_right_move_is_found(task: str, level: str) -> None:
     position = GAME.read(text, Chance())
     assert position.turn == 0
     choice = make_bot(GAME, level).choose(position, 0, Chance("tactics"))
-    assert " ".join(choice.action) == right
+    assert " ".join(choice.action) in right.split(", ")
 
 
 def test_reading_finds_what_one_move_ahead_does_not_show() -> None:
@@ -79,7 +79,7 @@ def test_reading_finds_what_one_move_ahead_does_not_show() -> None:
     missed = 0
     for text, right in POSITIONS.values():
         choice = greedy.choose(GAME.read(text, Chance()), 0, Chance("tactics"))
-        missed += " ".join(choice.action) != right
+        missed += " ".join(choice.action) not in right.split(", ")
     assert missed >= 3
 
 

@@ -17,6 +17,7 @@ from .squares import (
     BOOMERS_OF,
     COLUMN,
     CORNER,
+    FIRST_SOONER,
     NOWHERE,
     ROW,
     SIZE,
@@ -40,6 +41,12 @@ TURN = 2.5
 that is not exhausted, and having the move."""
 CALM = 8
 """After so many quiet turns open land begins to count less: the clock may end the game."""
+LOCKED = 0.65
+"""What is left of the hope for open land when no stone can be laid just now."""
+AHEAD_WITH_MINES = 8.0
+AHEAD_WHEN_STUCK = 20.0
+"""What leading by any number of settled squares is worth: no stone closes a gap at a mine, so that
+many games with mines end by the clock; and the less hope there is for open land, the more."""
 
 Counts: TypeAlias = tuple[int, int, int, int, int]
 """Blue less Orange: points of homesteads, of nearer land, reach, free boomers; and the turn."""
@@ -57,9 +64,12 @@ _NORTH_SOUTH: dict[int, Mask] = {}
 def evaluate(position: Position, seat: int) -> float:
     """Say about how many points this seat will be ahead."""
     board = cast("BoomersPosition", position)
-    settled, land, within, free, turn = _counts(board)
+    (settled, land, within, free, turn), hope = _count(board)
     open_land = LAND * land + REACH * within + FREE * free + TURN * turn
-    value = SETTLED * settled + _fade(board) * open_land
+    value = SETTLED * settled + hope * open_land
+    if settled:
+        ahead = _ahead(board, hope)
+        value += ahead if settled > 0 else -ahead
     return -value if seat else value
 
 
@@ -67,27 +77,37 @@ def features(position: Position, seat: int) -> list[Feature]:
     """List what `evaluate` adds up."""
     board = cast("BoomersPosition", position)
     sign = -1 if seat else 1
-    fade = _fade(board)
+    counts, hope = _count(board)
     names = ("settled", "land", "reach", "free", "turn")
-    weights = (SETTLED, LAND * fade, REACH * fade, FREE * fade, TURN * fade)
-    counts = _counts(board)
-    return [
+    weights = (SETTLED, LAND * hope, REACH * hope, FREE * hope, TURN * hope)
+    found = [
         Feature(name, sign * count, weight)
         for name, count, weight in zip(names, counts, weights, strict=True)
     ]
+    lead = (counts[0] > 0) - (counts[0] < 0)
+    return [*found, Feature("ahead", sign * lead, _ahead(board, hope))]
 
 
 JUDGE = Judge(features, evaluate, telling=("homestead",), changing=("land", "reach"))
 
 
-def _fade(position: BoomersPosition) -> float:
-    """Let open land count less as the stalemate clock runs out."""
+def _ahead(position: BoomersPosition, hope: float) -> float:
+    """Say what leading in settled land is worth besides the land: the game may end with it."""
+    return (AHEAD_WITH_MINES if position.layout.mines else 0.0) + AHEAD_WHEN_STUCK * (1 - hope)
+
+
+def _hope(position: BoomersPosition, in_common: Mask) -> float:
+    """Say how much open land counts: less when it can hardly be closed before the clock ends it."""
     quiet = position.quiet
-    return 1.0 if quiet <= CALM else (QUIET_LIMIT - quiet) / (QUIET_LIMIT - CALM)
+    hope = 1.0 if quiet <= CALM else (QUIET_LIMIT - quiet) / (QUIET_LIMIT - CALM)
+    # Where no square is in reach of both sides no stone can be laid; sooners help to lay some.
+    if not in_common & ~position.layout.mine_mask and position.places[FIRST_SOONER] == NOWHERE:
+        hope *= LOCKED
+    return hope
 
 
-def _counts(position: BoomersPosition) -> Counts:
-    """Count everything once, from Blue's side."""
+def _count(position: BoomersPosition) -> tuple[Counts, float]:
+    """Count everything once, from Blue's side, and say how much open land counts."""
     places, exhausted, layout = position.places, position.exhausted, position.layout
     rows, columns = position.rows, position.columns
     sides = [0, 0]
@@ -127,7 +147,8 @@ def _counts(position: BoomersPosition) -> Counts:
         if mines:
             more = (blue_land & mines).bit_count() - (orange_land & mines).bit_count()
             land += MINE_POINTS * more
-    return settled, land, within, free, -1 if position.turn else 1
+    counts = settled, land, within, free, -1 if position.turn else 1
+    return counts, _hope(position, reaches[0] & reaches[1])
 
 
 def _nearer(blue: Mask, orange: Mask, open_land: Mask) -> tuple[Mask, Mask]:
