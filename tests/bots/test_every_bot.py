@@ -8,6 +8,7 @@ import pytest
 from tests.bots.tables import GAMES, begun, met, quick_bot
 
 from frontier.bots.levels import LEVELS
+from frontier.games import find_game
 from frontier.table.chance import Chance
 from frontier.table.game import Game
 
@@ -68,10 +69,10 @@ def test_what_a_seat_cannot_see_does_not_change_its_choice(game: Game, level: st
             assert again == chosen
 
 
-@pytest.mark.parametrize("game", HIDING, ids=lambda game: game.name)
-def test_there_is_something_that_a_seat_cannot_see(game: Game) -> None:
+@pytest.mark.parametrize("game", ["oregon", "boomtown"])
+def test_there_is_something_that_a_seat_cannot_see(game: str) -> None:
     # Else the test above would hold for a bot that looks into the cards.
-    position = next(met(game, "unseen"))
+    position = next(met(find_game(game), "unseen"))
     texts = {position.hidden(0, Chance(seed)).text() for seed in range(5)}
     assert len(texts) > 1
 

@@ -94,10 +94,10 @@ def test_everything_works_with_the_server_gone(page: Page, context: BrowserConte
             player.click(pick)
         moved = "() => Number(document.querySelector('main.table').dataset.move) > 0"
         page.wait_for_function(moved)
-    settle(page, language="fr")
-    page.goto("about:blank")
-    page.goto("./#/settings")
-    expect(page.locator("h1")).to_have_text("Réglages")
+    french = context.new_page()
+    settle(french, language="fr")
+    french.goto("./#/settings")
+    expect(french.locator("h1")).to_have_text("Réglages")
 
 
 def test_the_restart_without_network_is_from_the_snapshot(
@@ -147,9 +147,10 @@ def test_half_an_update_leaves_the_old_version_working(
     (app,) = (host.folder / "app").iterdir()
     damaged = app / "main.js"
     damaged.write_bytes(damaged.read_bytes() + b"// changed on the way\n")
-    # Nothing may be taken from the version before, or the damage would not matter.
+    # Nothing may come from the version before or the browser's cache: the damage must matter.
     sw = host.folder / "sw.js"
-    sw.write_text(sw.read_text("utf-8").replace("await olderFiles()", "new Map()"), "utf-8")
+    text = sw.read_text("utf-8").replace("await olderFiles()", "new Map()")
+    sw.write_text(text.replace('["default", "reload"]', '["reload"]'), "utf-8")
     page.evaluate(
         "() => navigator.serviceWorker.getRegistration().then((it) => it.update()).catch(() => {})"
     )
