@@ -39,9 +39,9 @@ _ANY = {
 }
 _BY_GAME: dict[str, dict[str, Level]] = {
     "boomers": {
-        "greenhorn": Level("greedy", noise=3.5),
-        "settler": Level("reading", effort=1_000, width=3, depth=2, noise=2.0),
-        "rancher": Level("reading", effort=1_200, width=6, noise=0.8),
+        "greenhorn": Level("greedy", noise=3.0),
+        "settler": Level("reading", effort=1_000, width=3, depth=2, noise=4.0),
+        "rancher": Level("reading", effort=1_500, width=8, noise=0.5),
         "marshal": Level("reading", effort=14_000, width=8, noise=0.2),
     },
     "oregon": {
