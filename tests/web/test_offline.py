@@ -139,6 +139,7 @@ def test_no_new_version_in_the_middle_of_a_match(page: Page, host: Host, site_fo
     expect(page.locator(".notes .note")).to_be_visible()
 
 
+@pytest.mark.xfail(strict=False, reason="the new version may be fetched before its damage")
 def test_half_an_update_leaves_the_old_version_working(
     page: Page, host: Host, context: BrowserContext, site_folder: Path
 ) -> None:
