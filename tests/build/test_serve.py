@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from headers import headers_for
-from serve import on_free_port, serving
+from serve import HOST, SiteServer, on_free_port, running, serving
 
 
 @pytest.fixture(scope="module")
@@ -114,3 +114,18 @@ def test_a_site_can_live_below_a_folder(folder: Path) -> None:
 def test_a_port_in_use_is_passed_over(folder: Path) -> None:
     with on_free_port(folder, 8700) as first, on_free_port(folder, first.server_port) as second:
         assert second.server_port > first.server_port
+
+
+def test_packed_files_are_sent_to_browsers_that_take_them(folder: Path, tmp_path: Path) -> None:
+    name = next(file.name for file in sorted(folder.iterdir()) if file.is_file())
+    (tmp_path / f"{name}.br").write_bytes(b"packed")
+    with running(SiteServer(folder, packed=tmp_path)) as server:
+        line = http.client.HTTPConnection(HOST, server.server_port, timeout=10)
+        for accepted, encoding in (("gzip, br", "br"), ("gzip", None)):
+            line.request("GET", f"/{name}", headers={"Accept-Encoding": accepted})
+            answer = line.getresponse()
+            body = answer.read()
+            assert answer.headers["Content-Encoding"] == encoding
+            assert (body == b"packed") == (encoding == "br")
+        line.close()
+        assert server.sent >= len(b"packed")
