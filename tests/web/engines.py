@@ -32,7 +32,7 @@ class Engine(Protocol):
 
 _ASYNC = """const given = [...arguments], done = given.pop();
 (async () => {{ {script} }})().then(
-    (value) => done({{ value }}), (error) => done({{ error: String(error?.stack ?? error) }}));"""
+    (value) => done({{ value }}), (error) => done({{ error: `${{error}}\\n${{error?.stack}}` }}));"""
 
 
 def _result(told: Any) -> Any:

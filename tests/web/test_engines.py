@@ -26,6 +26,12 @@ const until = async (what, test) => {
 };
 const table = () => document.querySelector("main.table");
 const takeOver = () => document.querySelector("[data-do=take-over]")?.click();
+const amount = (pick) => {
+    const field = document.querySelector(".picks input[name=amount]");
+    if (!field || !/:\\d+$/.test(pick)) return null;
+    field.value = pick.split(":")[1];
+    return field.form.querySelector("button");
+};
 """
 
 _KEEP = """
@@ -46,7 +52,7 @@ for (const [number, action] of actions.entries()) {
         const spot = await until(pick, () => {
             takeOver();
             return document.querySelector(`.twin button[data-picks~="${pick}"][data-state=next],
-                .picks button[data-pick="${pick}"]`);
+                .picks button[data-pick="${pick}"]`) ?? amount(pick);
         });
         spot.click();
     }
