@@ -32,7 +32,8 @@ class Engine(Protocol):
 
 _ASYNC = """const given = [...arguments], done = given.pop();
 (async () => {{ {script} }})().then(
-    (value) => done({{ value }}), (error) => done({{ error: `${{error}}\\n${{error?.stack}}` }}));"""
+    (value) => done({{ value }}),
+    (error) => done({{ error: `${{error}} ${{error?.stack}}` }}));"""
 
 
 def _result(told: Any) -> Any:
