@@ -1,5 +1,8 @@
 // What this device keeps: unfinished and finished matches, and the settings. Nothing leaves it.
-// Writing is synchronous, so that a killed tab has lost nothing. Blocked or full storage is told.
+
+import { keysAfter, read, remove, write } from "./storage.js";
+
+export { storageWorks } from "./storage.js";
 
 /** @typedef {import("../types.js").SavedMatch} SavedMatch */
 /** @typedef {{ id: string, saved: SavedMatch, changed: number, over: boolean, totals: number[], name?: string, kinds?: string[] }} KeptMatch */
@@ -9,56 +12,6 @@ const SETTINGS = "frontier/settings";
 const SEEN = "frontier/seen";
 const LONG = 20; // actions after which a match is worth more than a question
 let asked = false;
-
-/** @type {Map<string, string>} Keeps things for this visit when the device cannot. */
-const memory = new Map();
-
-/** Whether the last write reached the device's storage. */
-export let storageWorks = true;
-
-/**
- * @param {string} key
- * @param {string} value
- */
-function write(key, value) {
-  memory.set(key, value);
-  try {
-    localStorage.setItem(key, value);
-    storageWorks = true;
-  } catch {
-    storageWorks = false;
-  }
-}
-
-/**
- * @param {string} key
- * @returns {any}
- */
-function read(key) {
-  let text = memory.get(key) ?? null;
-  try {
-    text = localStorage.getItem(key) ?? text;
-  } catch {
-    storageWorks = false;
-  }
-  if (text === null) return null;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
-/** @returns {string[]} */
-function keys() {
-  const found = new Set(memory.keys());
-  try {
-    for (let i = 0; i < localStorage.length; i++) found.add(localStorage.key(i) ?? "");
-  } catch {
-    storageWorks = false;
-  }
-  return [...found];
-}
 
 /** @returns {string} */
 export function newMatchId() {
@@ -75,7 +28,7 @@ function askToPersist() {
 /** @param {KeptMatch} kept */
 export function keepMatch(kept) {
   if (kept.over || kept.saved.actions.length >= LONG) askToPersist();
-  write(MATCH + kept.id, JSON.stringify(kept));
+  write(MATCH + kept.id, kept);
 }
 
 /**
@@ -89,21 +42,15 @@ export function keptMatch(id) {
 
 /** @returns {KeptMatch[]} the last changed first */
 export function keptMatches() {
-  return keys()
-    .filter((key) => key.startsWith(MATCH))
-    .map((key) => keptMatch(key.slice(MATCH.length)))
+  return keysAfter(MATCH)
+    .map(keptMatch)
     .filter((kept) => kept !== null)
     .sort((a, b) => b.changed - a.changed);
 }
 
 /** @param {string} id */
 export function forgetMatch(id) {
-  memory.delete(MATCH + id);
-  try {
-    localStorage.removeItem(MATCH + id);
-  } catch {
-    storageWorks = false;
-  }
+  remove(MATCH + id);
 }
 
 /**
@@ -115,7 +62,7 @@ export function forgetMatch(id) {
 export function keepSeen(id, state) {
   const { saved, ...rest } = state;
   const seen = { ...rest, told: { since: 0, turns: [] } };
-  write(SEEN, JSON.stringify({ id, actions: saved.actions, cursor: saved.cursor, seen }));
+  write(SEEN, { id, actions: saved.actions, cursor: saved.cursor, seen });
 }
 
 /**
@@ -148,14 +95,9 @@ export function settings() {
 
 /** @param {Partial<typeof DEFAULT_SETTINGS>} changes */
 export function changeSettings(changes) {
-  write(SETTINGS, JSON.stringify({ ...settings(), ...changes }));
+  write(SETTINGS, { ...settings(), ...changes });
 }
 
 export function resetSettings() {
-  memory.delete(SETTINGS);
-  try {
-    localStorage.removeItem(SETTINGS);
-  } catch {
-    storageWorks = false;
-  }
+  remove(SETTINGS);
 }

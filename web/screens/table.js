@@ -1,18 +1,18 @@
 // The table where a match is played: it wires the core, the selection, the stage and the panels.
 
 import { PAINTERS, wordError } from "../app.js";
+import { animate } from "../board/motion.js";
 import {
   keepMatch,
   keepSeen,
   keptMatch,
   newMatchId,
   seenState,
-  settings,
   storageWorks,
 } from "../core/saves.js";
 import { playEvents } from "../core/sounds.js";
 import { element, fill } from "../element.js";
-import { Adviser, askInSlices } from "../panels/adviser.js";
+import { Adviser } from "../panels/adviser.js";
 import { handover } from "../panels/handover.js";
 import { LogPanel } from "../panels/log.js";
 import { ReplayPanel } from "../panels/replay.js";
@@ -22,6 +22,7 @@ import { shareMatch } from "../panels/share.js";
 import { startingBar } from "../panels/starting.js";
 import { barButton, tableBar } from "../panels/tablebar.js";
 import { makeTabs } from "../panels/tabs.js";
+import { think } from "../panels/thinking.js";
 import { WalkPanel } from "../panels/walk.js";
 import { Picking } from "./picking.js";
 import { TableTalk } from "./tabletalk.js";
@@ -30,9 +31,6 @@ import { TableTalk } from "./tabletalk.js";
 /** @typedef {import("../types.js").State} State */
 /** @typedef {Record<string, unknown> & { do: string }} Request */
 
-/** How long a move takes before the eye, in milliseconds. @type {Record<string, number>} */
-const MOTION = { none: 0, quick: 350, normal: 700, slow: 1300 };
-const MOST_BEATS = 4;
 const PERSON = "person";
 
 /**
@@ -316,25 +314,14 @@ export class Table {
     keepSeen(id, { ...state, view, seat: null, legal: [] });
   }
 
-  /** @returns {number} how long a move is to be seen, in milliseconds */
-  pace() {
-    return MOTION[settings().motion] ?? MOTION.normal;
-  }
-
   /** Let the last action happen before the eye. */
   animate() {
-    const still = this.hurry || matchMedia("(prefers-reduced-motion: reduce)").matches;
-    const beats = PAINTERS[this.game].beats?.(this.scene.last) ?? 1;
-    const length = still ? 0 : this.pace() * Math.min(MOST_BEATS, beats);
-    const began = performance.now();
-    return new Promise((resolve) => {
-      const step = () => {
-        this.scene.progress = length ? Math.min(1, (performance.now() - began) / length) : 1;
-        this.picking.stage.repaint();
-        if (this.scene.progress < 1 && !this.closed) requestAnimationFrame(step);
-        else resolve(null);
-      };
-      step();
+    return animate({
+      painter: PAINTERS[this.game],
+      scene: this.scene,
+      stage: this.picking.stage,
+      still: this.hurry,
+      stopped: () => this.closed,
     });
   }
 
@@ -343,34 +330,19 @@ export class Table {
     const { change } = this;
     const seat = /** @type {number} */ (/** @type {State} */ (this.state).turn);
     const stopped = () => this.closed || this.change !== change;
-    const progress = element("progress", { max: 1, value: 0 });
-    const skip = element(
-      "button",
-      {
-        type: "button",
-        class: "button quiet",
-        dataset: { do: "skip" },
-        onclick: () => (this.hurry = true),
-      },
-      this.talk.ui("bot.skip"),
-    );
-    this.panel.say(
-      this.talk.ui("bot.thinking", { name: this.app.words.names[seat] }),
-      progress,
-      skip,
-    );
-    await this.animation;
-    const began = performance.now();
     try {
-      const thought = await askInSlices(
-        this.app.core,
-        { do: "think", level: this.kinds[seat] },
+      const choice = await think({
+        core: this.app.core,
+        panel: this.panel,
+        level: this.kinds[seat],
+        text: this.talk.ui("bot.thinking", { name: this.app.words.names[seat] }),
+        skip: this.talk.ui("bot.skip"),
+        onskip: () => (this.hurry = true),
+        hurried: () => this.hurry,
         stopped,
-        (now) => (progress.value = now),
-      );
-      const pause = this.hurry ? 0 : this.pace() * 0.8 - (performance.now() - began);
-      if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
-      if (thought && !stopped()) await this.ask({ do: "play", picks: thought.choice });
+        after: this.animation,
+      });
+      if (choice) await this.ask({ do: "play", picks: choice });
     } catch (error) {
       if (!stopped()) this.fail(error);
     }
