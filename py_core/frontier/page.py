@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from .bots.adviser import HINT_STEPS, Adviser
 from .bots.levels import LEVELS
@@ -22,6 +22,9 @@ from .table.match import Match, Setup
 from .table.picks import Action
 from .table.record import MOST_ACTIONS, Record, read_record, write_record
 
+if TYPE_CHECKING:
+    from .school.desk import Desk
+
 Json: TypeAlias = dict[str, Any]
 
 
@@ -32,17 +35,16 @@ class Door:
         self.match: Match | None = None
         self.players: tuple[str, ...] = ()
         self.adviser = Adviser()
+        self.desk: Desk | None = None
 
     def answer(self, text: str) -> str:
         """Answer one request; a refusal is an answer too."""
         try:
-            request = _object(json.loads(text))
+            request = _object(_json(text))
             verb = _VERBS.get(str(request.get("do")))
             if verb is None:
                 raise Unreadable("request", request=str(request.get("do"))[:40])
             reply = {"ok": verb(self, request)}
-        except json.JSONDecodeError:
-            reply = {"error": {"kind": "unreadable", "key": "request", "values": {}}}
         except FrontierError as error:
             reply = {"error": _error(error)}
         return json.dumps(reply, separators=(",", ":"))
@@ -65,7 +67,7 @@ class Door:
     def new(self, request: Json) -> Json:
         """Set up a new match."""
         setup = _setup(request)
-        self._lay(Match(find_game(setup.game), setup), _names(request))
+        self.lay(Match(find_game(setup.game), setup), _names(request))
         return self._state(request, 0)
 
     def open(self, request: Json) -> Json:
@@ -79,13 +81,13 @@ class Door:
             raise Unreadable("saved")
         if cursor != len(actions):
             match.go_to(cursor)
-        self._lay(match, _names(saved))
+        self.lay(match, _names(saved))
         return self._state(request, 0)
 
     def read(self, request: Json) -> Json:
         """Put the match of a text record on the table."""
         record = read_record(_text(request, "record"), find_game)
-        self._lay(record.match, record.players)
+        self.lay(record.match, record.players)
         return self._state(request, 0)
 
     def write(self, request: Json) -> Json:
@@ -100,7 +102,7 @@ class Door:
     def follow(self, request: Json) -> Json:
         """Put the match of a link on the table."""
         record = read_link(_text(request, "link"), all_games())
-        self._lay(record.match, record.players)
+        self.lay(record.match, record.players)
         return self._state(request, 0)
 
     def state(self, request: Json) -> Json:
@@ -137,7 +139,7 @@ class Door:
             "view": position.view(_viewer(request, match.game, position)),
             "turn": position.turn,
             "phase": position.phase,
-            "totals": _totals(position),
+            "totals": position.totals(),
             "items": _items(position),
         }
 
@@ -186,8 +188,21 @@ class Door:
         seen = _seen(request, game, position)
         return {**seen, "text": position.text(), "legal": position.legal()}
 
-    def _lay(self, match: Match, players: tuple[str, ...]) -> None:
+    def school(self, request: Json) -> Json:
+        """Answer what is asked about lessons."""
+        if self.desk is None:
+            from .school.desk import Desk
+
+            self.desk = Desk(all_games(), self)
+        return self.desk.answer(request)
+
+    def lay(self, match: Match, players: tuple[str, ...] = ()) -> None:
+        """Put a match on the table."""
         self.match, self.players = match, players
+
+    def tell(self, seat: int | None, since: int) -> Json:
+        """Tell the state as a seat sees it, and what happened since that action."""
+        return self._state({"seat": seat}, since)
 
     def _on_table(self) -> Match:
         if self.match is None:
@@ -218,7 +233,7 @@ class Door:
             "phase": position.phase,
             "view": position.view(seat),
             "legal": position.legal() if seat == position.turn else [],
-            "totals": _totals(position),
+            "totals": position.totals(),
             "items": _items(position),
             "outcome": None if outcome is None else _outcome(outcome),
             "floor": match.floor,
@@ -276,13 +291,6 @@ def _figure(figure: Figure) -> Json:
     return {**figure._asdict(), "last": told, "previews": previews}
 
 
-def _totals(position: Position) -> list[int]:
-    totals = [0] * position.players
-    for item in position.score():
-        totals[item.seat] += item.points
-    return totals
-
-
 def _items(position: Position) -> list[Json]:
     """Tell the score items, each with the sum of its seat up to it."""
     sums = [0] * position.players
@@ -307,6 +315,13 @@ def _error(error: FrontierError) -> Json:
         told["rule"] = error.reason.rule
         told["where"] = error.reason.where
     return told
+
+
+def _json(text: str) -> Any:
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError) as error:  # no JSON, a huge number, nested without end
+        raise Unreadable("request", request=type(error).__name__) from error
 
 
 def _object(value: Any) -> Json:
@@ -397,6 +412,14 @@ _VERBS: dict[str, Callable[[Door, Json], Json]] = {
     "why": Door.why,
     "review": Door.review,
     "position": Door.position,
+    "lesson": Door.school,
+    "lesson_follow": Door.school,
+    "lesson_step": Door.school,
+    "lesson_try": Door.school,
+    "lesson_solutions": Door.school,
+    "lesson_verify": Door.school,
+    "lesson_link": Door.school,
+    "statements": Door.school,
 }
 
 answer = Door().answer

@@ -106,9 +106,7 @@ def final_worth(position: Position, seat: int) -> float:
 
 def lead(position: Position, seat: int) -> float:
     """Count how far a seat is ahead of the best other one as the score stands."""
-    totals = [0] * position.players
-    for item in position.score():
-        totals[item.seat] += item.points
+    totals = position.totals()
     return totals[seat] - max(total for other, total in enumerate(totals) if other != seat)
 
 

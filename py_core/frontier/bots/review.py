@@ -79,7 +79,7 @@ class Review:
         bot = make_bot(match.game, LEVEL)
         for move in range(moves + 1):
             position = match.at(move)
-            self.totals.append(_totals(position))
+            self.totals.append(position.totals())
             self.outlook.append([_outlook(bot, position, seat) for seat in range(position.players)])
             yield 0.3 * move / max(1, moves)
         suspects = self._suspects()
@@ -120,13 +120,6 @@ class Review:
         yield progress
         if loss >= SLIGHT:
             self.swings.append(Swing(move, seat, played, better, loss))
-
-
-def _totals(position: Position) -> list[int]:
-    totals = [0] * position.players
-    for item in position.score():
-        totals[item.seat] += item.points
-    return totals
 
 
 def _outlook(bot: Bot, position: Position, seat: int) -> float:

@@ -99,6 +99,13 @@ class Position(ABC):
         self.advance(action, told)
         return told
 
+    def totals(self) -> list[int]:
+        """Add up the items of each seat: the scores as they stand."""
+        totals = [0] * self.players
+        for item in self.score():
+            totals[item.seat] += item.points
+        return totals
+
     def why_not(self, picks: Action) -> Reason | None:
         """Say why no legal action begins with these picks; None when one does."""
         picks = tuple(picks)

@@ -1,0 +1,82 @@
+"""What a lesson's author can choose from in a position, found by trying every legal action."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from frontier.bots.levels import LEVELS
+from frontier.table.events import Event
+from frontier.table.match import Match
+
+from .checks import Attempt, values_of
+from .fields import MOST_NUMBER, Json
+
+MOST_TRIED_ANSWERS = 1_000
+"""So many answers are tried, spread over the legal actions, for what is to be kept off."""
+MOST_SEEN = 80
+"""So many different values of one kind are listed."""
+
+
+class Seen:
+    """The events that came about, by kind: with their values, and the range of their numbers."""
+
+    def __init__(self, seat: int) -> None:
+        self._seat = seat
+        self._kinds: dict[str, Json] = {}
+
+    def add(self, told: list[Event]) -> None:
+        """Note what happened."""
+        for event in told:
+            kind = self._kinds.setdefault(
+                event.kind, {"kind": event.kind, "own": False, "values": {}, "numbers": {}}
+            )
+            kind["own"] = kind["own"] or event.seat == self._seat
+            for name, value in values_of(event, self._seat).items():
+                _note(kind, name, value)
+
+    def told(self) -> list[Json]:
+        """Tell them in the order in which they were first seen."""
+        return list(self._kinds.values())
+
+
+def offers(match: Match) -> Json:
+    """List what a statement can be about in this position."""
+    position = match.position
+    seat = position.turn
+    if seat is None:
+        return {"legal": 0, "events": [], "answers": [], "rises": [0, 0], "levels": LEVELS}
+    own, others = Seen(seat), Seen(seat)
+    legal = position.legal()
+    rises = []
+    tried = 0
+    for number, action in enumerate(legal, 1):
+        attempt = Attempt(position, action)
+        own.add(attempt.told)
+        rises.append(attempt.rise)
+        if tried < MOST_TRIED_ANSWERS * number / len(legal):
+            for answer in attempt.answers():
+                others.add(answer.told)
+                tried += 1
+    return {
+        "legal": len(legal),
+        "events": own.told(),
+        "answers": others.told(),
+        "rises": [min(rises), max(rises)],
+        "levels": LEVELS,
+    }
+
+
+def _note(kind: Json, name: str, value: Any) -> None:
+    if isinstance(value, bool) or not isinstance(value, str | int | list | tuple):
+        return
+    if isinstance(value, int):
+        if abs(value) <= MOST_NUMBER:
+            least, most = kind["numbers"].get(name, (value, value))
+            kind["numbers"][name] = [min(least, value), max(most, value)]
+    elif not isinstance(value, str):
+        value = list(value)
+        if not all(isinstance(part, str | int) for part in value):
+            return
+    seen = kind["values"].setdefault(name, [])
+    if value not in seen and len(seen) < MOST_SEEN:
+        seen.append(value)

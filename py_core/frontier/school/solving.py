@@ -1,0 +1,151 @@
+"""Finds every solution of a step, in slices; a lesson is verified step by step.
+
+"Win" is tried by computer players: a line that wins shows that it can be done.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from frontier.bots.players import make_bot
+from frontier.bots.slices import Slices, start_thinking
+from frontier.table.chance import Chance
+from frontier.table.errors import Impossible
+from frontier.table.match import Match
+from frontier.table.picks import Action
+
+from .checks import Attempt, holds_all
+from .fields import Json
+from .lesson import Lesson
+
+SOLVERS = ("rancher", "marshal", "marshal", "marshal")
+"""Who tries to win a step, one after the other; each plays by chance of its own."""
+_OWN_STREAM = 0x50_1BE5
+_USUAL_GAME = 60  # moves, for the progress that is told
+_THOUGHT = 5.0  # milliseconds between two looks at the clock
+
+
+class Solutions:
+    """All solutions of one step."""
+
+    def __init__(self, match: Match, check: list[Json]) -> None:
+        self._match = match
+        self._check = check
+        self._legal = match.position.legal()
+        self._for_reading = any(statement["is"] == "read" for statement in check)
+        self.accepted: list[Action] = []
+        self.line: list[Action] | None = None
+        """For a step to be won: the actions of all seats, from where it begins to the end."""
+        self._slices = Slices(self._work())
+
+    @property
+    def done(self) -> bool:
+        """Whether all of them have been found."""
+        return self._slices.done
+
+    @property
+    def progress(self) -> float:
+        """How far it is, from 0 to 1."""
+        return self._slices.progress
+
+    @property
+    def solvable(self) -> bool:
+        """Whether the step can be solved, as far as is known."""
+        return self._for_reading or bool(self.accepted)
+
+    def carry_on(self, milliseconds: float) -> None:
+        """Work for about so long."""
+        self._slices.carry_on(milliseconds)
+
+    def told(self) -> Json:
+        """Tell how many legal actions there are, and which of them solve the step."""
+        told: Json = {
+            "legal": len(self._legal),
+            "accepted": self.accepted,
+            "solvable": self.solvable,
+        }
+        return told if self.line is None else {**told, "line": self.line}
+
+    def _work(self) -> Iterator[float]:
+        if self._for_reading:
+            return
+        wanted = [statement["level"] for statement in self._check if statement["is"] == "win"]
+        if wanted:
+            yield from self._win(wanted[0])
+            return
+        position = self._match.position
+        habits: dict[Action, int] = {}
+        for number, action in enumerate(self._legal, 1):
+            if holds_all(self._check, Attempt(position, action, habits)):
+                self.accepted.append(action)
+            yield number / len(self._legal)
+
+    def _win(self, level: str) -> Iterator[float]:
+        """Let computer players try, until one of them wins."""
+        begun = self._match.cursor
+        seat = self._match.position.turn
+        for number, solver in enumerate(SOLVERS):
+            match = Match(self._match.game, self._match.setup, self._match.actions)
+            while match.position.turn is not None:
+                own = match.position.turn == seat
+                for _ in _turn(match, solver if own else level, number if own else 0):
+                    moves = match.cursor - begun
+                    yield (number + moves / (moves + _USUAL_GAME)) / len(SOLVERS)
+            outcome = match.position.outcome()
+            if outcome is not None and seat in outcome.winners:
+                self.line = match.actions[begun:]
+                self.accepted = [self.line[0]]
+                return
+
+
+def _turn(match: Match, level: str, attempt: int) -> Iterator[None]:
+    """Let one computer player think and act; at attempt 0 it does what it would in the page."""
+    position = match.position
+    assert position.turn is not None
+    bot, slices = start_thinking(match, level)
+    if attempt:
+        bot = make_bot(match.game, level)
+        chance = Chance(_OWN_STREAM * attempt + match.cursor)
+        slices = Slices(bot.think(position, position.turn, chance))
+    while not slices.done:
+        slices.carry_on(_THOUGHT)
+        yield
+    assert bot.choice is not None
+    match.play(bot.choice.action)
+
+
+class Verification:
+    """Whether every step of a lesson can be solved, and how."""
+
+    def __init__(self, lesson: Lesson) -> None:
+        self.lesson = lesson
+        self._steps = [Solutions(step.match, step.check) for step in lesson.steps]
+
+    @property
+    def done(self) -> bool:
+        """Whether every step has been looked at."""
+        return all(step.done for step in self._steps)
+
+    def carry_on(self, milliseconds: float) -> None:
+        """Work for about so long on the first step that is not finished."""
+        for step in self._steps:
+            if not step.done:
+                step.carry_on(milliseconds)
+                return
+
+    def told(self) -> dict[str, Any]:
+        """Tell how far it is, and of each finished step how it can be solved."""
+        finished = [step for step in self._steps if step.done]
+        progress = sum(step.progress for step in self._steps) / len(self._steps)
+        return {
+            "done": self.done,
+            "progress": round(progress, 3),
+            "steps": [step.told() for step in finished],
+        }
+
+    def check(self) -> None:
+        """Refuse the lesson if a step is known to have no solution."""
+        for number, step in enumerate(self._steps, 1):
+            if step.done and not step.solvable:
+                raise Impossible("lesson-unsolvable", step=number)
