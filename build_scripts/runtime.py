@@ -1,16 +1,19 @@
-"""The Python of the page: Pyodide from npm, and micropip from PyPI, pinned and hashed."""
+"""The Python of the page: Pyodide from npm, micropip and segno from PyPI, pinned and hashed."""
 
 from __future__ import annotations
 
 import json
 import shutil
 from pathlib import Path
+from typing import Any
 
 import fingerprint
 from environment import ROOT, WORKSHOP, SetupError, ensure_python_tools, pip, run
 from node import NODE_MODULES
 
 FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
+
+SEGNO = "segno"
 
 _PYODIDE = NODE_MODULES / "pyodide"
 _WHEELS = ROOT / "build_scripts" / "pyodide-wheels.txt"
@@ -21,8 +24,8 @@ def copy_runtime(into: Path) -> None:
     into.mkdir(parents=True)
     for name in FILES:
         shutil.copyfile(_PYODIDE / name, into / name)
-    lock = json.loads((_PYODIDE / "pyodide-lock.json").read_text("utf-8"))
-    wheels = _download(lock["info"]["python"])
+    lock = _stock_lock()
+    wheels = [wheel for wheel in _download() if not wheel.name.startswith(f"{SEGNO}-")]
     for wheel in wheels:
         shutil.copyfile(wheel, into / wheel.name)
     own_lock = json.dumps(_own_lock(lock, wheels), indent=1)
@@ -31,13 +34,23 @@ def copy_runtime(into: Path) -> None:
 
 def abi_version() -> str:
     """Name the binary interface that this Pyodide has; it asks for it before it starts."""
-    lock = json.loads((_PYODIDE / "pyodide-lock.json").read_text("utf-8"))
-    return str(lock["info"]["abi_version"])
+    return str(_stock_lock()["info"]["abi_version"])
 
 
-def _own_lock(
-    lock: dict[str, dict[str, dict[str, object]]], wheels: list[Path]
-) -> dict[str, object]:
+def segno_wheel() -> Path:
+    """Find the wheel that draws QR codes; the start files take what the page needs of it."""
+    (wheel,) = (wheel for wheel in _download() if wheel.name.startswith(f"{SEGNO}-"))
+    return wheel
+
+
+def _stock_lock() -> dict[str, dict[str, Any]]:
+    lock: dict[str, dict[str, Any]] = json.loads(
+        (_PYODIDE / "pyodide-lock.json").read_text("utf-8")
+    )
+    return lock
+
+
+def _own_lock(lock: dict[str, dict[str, Any]], wheels: list[Path]) -> dict[str, object]:
     """Cut Pyodide's lock file down to the packages that we serve, with the hashes of our files."""
     packages = {}
     for wheel in wheels:
@@ -52,7 +65,7 @@ def _own_lock(
     return {"info": lock["info"], "packages": packages}
 
 
-def _download(python_version: str) -> list[Path]:
+def _download() -> list[Path]:
     """Fetch the wheels once; pip checks their hashes."""
     folder = WORKSHOP / f"wheels-{fingerprint.of_file(_WHEELS)[:16]}"
     if not folder.exists():
@@ -60,7 +73,8 @@ def _download(python_version: str) -> list[Path]:
         shutil.rmtree(partial, ignore_errors=True)
         ensure_python_tools("build")
         only = ("--no-deps", "--only-binary=:all:", "--require-hashes", "--implementation=py")
-        target = (f"--python-version={python_version}", "-r", str(_WHEELS), "-d", str(partial))
-        run([*pip(), "download", *only, *target], "Fetching micropip from PyPI")
+        version = _stock_lock()["info"]["python"]
+        target = (f"--python-version={version}", "-r", str(_WHEELS), "-d", str(partial))
+        run([*pip(), "download", *only, *target], "Fetching wheels for the page from PyPI")
         partial.rename(folder)
     return sorted(folder.glob("*.whl"))

@@ -3,6 +3,7 @@
 library.bin    the standard library and the rules, compiled, cut down to what they import (a zip)
 whole.bin      the same with nothing cut; fetched when a module is missing
 snapshot.bin   the memory of a Python that has imported the rules, where it differs from a new one
+qr.bin         segno's encoder and what calls it, compiled; fetched when a QR code is wanted
 
 Not called .zip: hosts do not compress what they take for compressed.
 """
@@ -20,8 +21,9 @@ import fingerprint
 from environment import ROOT, WORKSHOP, SetupError, run
 from node import NODE_MODULES, find_node
 from python_imports import PACKAGE, modules_of_the_page
+from runtime import segno_wheel
 
-LIBRARY, WHOLE, SNAPSHOT = "library.bin", "whole.bin", "snapshot.bin"
+LIBRARY, WHOLE, SNAPSHOT, QR = "library.bin", "whole.bin", "snapshot.bin", "qr.bin"
 
 _PYODIDE = NODE_MODULES / "pyodide"
 _SCRIPT = ROOT / "build_scripts" / "start_files.mjs"
@@ -29,6 +31,9 @@ _INSIDE = ROOT / "build_scripts" / "inside"
 
 # Modules of which others make use if they are there, and which the page does not need.
 _DISPENSABLE = ("ssl.", "_ssl.", "bz2.", "lzma.", "compression/")
+
+# Of segno only this: its writers of files need much of the standard library, its package all of it.
+_DRAWING = ("qr.pyc", "segno/consts.pyc", "segno/encoder.pyc")
 
 _LONG_AGO = (1980, 1, 1, 0, 0, 0)
 _KEPT = 4  # results that are kept for the next build
@@ -39,7 +44,7 @@ def copy_start_files(wheel: Path, into: Path) -> None:
     here = Path(__file__)
     scripts = [_SCRIPT, *_INSIDE.glob("*.py"), here, here.with_name("python_imports.py")]
     key = fingerprint.of_text(
-        "".join(map(fingerprint.of_file, [wheel, _stock_lock(), *sorted(scripts)]))
+        "".join(map(fingerprint.of_file, [wheel, segno_wheel(), _stock_lock(), *sorted(scripts)]))
     )
     kept = WORKSHOP / f"start-{key}"
     if not kept.exists():
@@ -64,6 +69,22 @@ def make_start_files(wheel: Path, into: Path) -> None:
     used = json.loads(_node("imports", into / LIBRARY, modules).strip().splitlines()[-1])
     _copy(into / WHOLE, into / LIBRARY, lambda name: name in used or _is_our_data(name))
     _node("snapshot", into / LIBRARY, modules, _INSIDE / "warm.py", into / SNAPSHOT)
+    _write(into / QR, _what_draws_codes())
+
+
+def _what_draws_codes() -> dict[str, bytes]:
+    """Compile segno's encoder and our own lines that call it; its licence goes with it."""
+    segno = segno_wheel()
+    with tempfile.TemporaryDirectory(dir=WORKSHOP) as name:
+        own, made = Path(name) / "own.zip", Path(name) / "made.zip"
+        with ZipFile(own, "w") as archive:
+            archive.write(_INSIDE / "qr.py", "qr.py")
+        _node("compile", made, segno, own)
+        with ZipFile(made) as archive:
+            files = {entry: archive.read(entry) for entry in _DRAWING}
+    with ZipFile(segno) as archive:
+        (licence,) = (entry for entry in archive.namelist() if entry.endswith("/LICENSE"))
+        return {**files, "segno/LICENSE": archive.read(licence)}
 
 
 def _compiled_stdlib() -> Path:

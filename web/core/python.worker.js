@@ -11,8 +11,10 @@
  * @property {WebAssembly.Module} [module] the runtime, compiled
  * @property {ArrayBuffer} [bytes] the snapshot or the library
  */
-/** @typedef {(request: string) => string} Answer */
+/** @typedef {(request: string) => string} Answer JSON in, JSON out */
+/** @typedef {{ answer: Answer, drawQr: (text: string) => Promise<string> }} Doors */
 
+const QR = "/lib/qr.zip"; // where Python finds what draws QR codes
 const BLOCK = 1024; // as build_scripts/start_files.mjs packs them
 
 /**
@@ -25,9 +27,9 @@ export function loadModules(pyodide) {
 }
 
 /**
- * Start Python and give the door of the rules.
+ * Start Python and give the doors to it.
  * @param {Start} start
- * @returns {Promise<Answer>}
+ * @returns {Promise<Doors>}
  */
 export async function startPython(start) {
   const [{ loadPyodide }, { default: create }] = await loadModules(start.pyodide);
@@ -40,7 +42,33 @@ export async function startPython(start) {
     heapSize: () => python._module.HEAPU8.byteLength,
     runPython: python.runPython,
   });
-  return python.pyimport("frontier.page").answer;
+  /** @type {Promise<Answer> | null} */
+  let drawer = null;
+  return {
+    answer: python.pyimport("frontier.page").answer,
+    drawQr: async (text) => {
+      drawer ??= bringDrawer(python, start.folder);
+      drawer.catch(() => (drawer = null)); // another time the files may be there
+      return drawer.then(
+        (draw) => draw(text),
+        () => '{"error":{"kind":"fatal","key":"qr-files","values":{}}}',
+      );
+    },
+  };
+}
+
+/**
+ * Fetch what draws QR codes, which few visits need.
+ * @param {any} python
+ * @param {string} folder
+ * @returns {Promise<Answer>}
+ */
+async function bringDrawer(python, folder) {
+  const answer = await fetch(`${folder}qr.bin`);
+  if (!answer.ok) throw new TypeError(`qr.bin: ${answer.status}`);
+  python.FS.writeFile(QR, new Uint8Array(await answer.arrayBuffer()));
+  python.pyimport("sys").path.append(QR);
+  return python.pyimport("qr").draw;
 }
 
 /**

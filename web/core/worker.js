@@ -3,7 +3,7 @@
 
 import { loadModules, startPython } from "./python.worker.js";
 
-/** @type {Promise<import("./python.worker.js").Answer> | null} */
+/** @type {Promise<import("./python.worker.js").Doors> | null} */
 let core = null;
 let started = false;
 
@@ -12,7 +12,7 @@ self.addEventListener("unhandledrejection", (event) => {
   if (!started) self.postMessage({ fatal: String(event.reason) });
 });
 
-self.onmessage = async ({ data: { id, prepare, start, request } }) => {
+self.onmessage = async ({ data: { id, prepare, start, request, qr } }) => {
   try {
     if (prepare) {
       await loadModules(prepare);
@@ -20,13 +20,16 @@ self.onmessage = async ({ data: { id, prepare, start, request } }) => {
     }
     if (start) core = startPython(start);
     if (!core) throw new Error("asked before the start");
-    const answer = await core;
+    const { answer, drawQr } = await core;
     started = true;
-    self.postMessage({ id, reply: request ? JSON.parse(answer(request)) : { ok: {} } });
+    let reply = '{"ok":{}}';
+    if (request) reply = answer(request);
+    else if (qr) reply = await drawQr(qr);
+    self.postMessage({ id, reply: JSON.parse(reply) });
   } catch (error) {
     const name = error instanceof Error ? error.constructor.name : "";
     const text = error instanceof Error ? error.message : String(error);
-    if (name === "PythonError" && request) {
+    if (name === "PythonError" && (request || qr)) {
       const last = text.trim().split("\n").at(-1) ?? "";
       self.postMessage({
         id,

@@ -1,82 +1,77 @@
-// Shares a match as a link: to copy, to send with the device's own sharing, or to save as a file.
+// Shares something as a link: to copy, to send with the device's own sharing, to show as a QR code,
+// or to save as a file.
 
 import { element, fill } from "../element.js";
+import { qrButton } from "./qr.js";
+
+/** @typedef {(key: string, values?: Record<string, unknown>) => string} Say */
+
+/** Longer addresses are cut by some programs. */
+export const LONG = 1800;
+
+/**
+ * @typedef {object} ShareParts
+ * @property {import("../core/client.js").Core} core draws the QR code
+ * @property {Say} ui
+ * @property {string} address
+ * @property {string} title what is shared, for the device's own sharing
+ * @property {string} [file] words of the button that saves it as a file
+ * @property {() => void} [onfile] saves it as a file
+ * @property {() => void} [ontaken] called when the link has left the page
+ */
+
+/**
+ * Give the whole address of a link, for whoever opens it anywhere.
+ * @param {string} link
+ */
+export function addressOf(link) {
+  const address = new URL(document.baseURI);
+  address.search = "";
+  address.hash = link;
+  return address.href;
+}
 
 /**
  * Offer the match on the table as a link or a file.
  * @param {object} parts
  * @param {import("../core/client.js").Core} parts.core
- * @param {(key: string) => string} parts.ui
+ * @param {Say} parts.ui
  * @param {string} parts.title
  * @param {string} parts.name of the file
  */
 export async function shareMatch({ core, ui, title, name }) {
   const { link } = await core.ask({ do: "link" });
   const { record } = await core.ask({ do: "write" });
-  const address = new URL(`#${link}`, document.baseURI).href;
-  const dialog = shareDialog({ ui, address, title, onfile: () => saveText(record, name) });
-  document.body.append(dialog);
-  dialog.showModal();
+  shareLink({
+    core,
+    ui,
+    address: addressOf(link),
+    title,
+    heading: ui("share.title"),
+    text: ui("share.text"),
+    file: ui("table.save-record"),
+    onfile: () => saveText(record, name),
+  });
 }
 
 /**
  * Hand a text to the player as a file.
  * @param {string} text
  * @param {string} name
+ * @param {string} [type]
  */
-function saveText(text, name) {
-  const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+export function saveText(text, name, type = "text/plain") {
+  const address = URL.createObjectURL(new Blob([text], { type }));
   element("a", { href: address, download: name }).click();
   setTimeout(() => URL.revokeObjectURL(address), 1000);
 }
 
 /**
- * Show the link of a match in a dialog.
- * @param {object} parts
- * @param {(key: string) => string} parts.ui
- * @param {string} parts.address
- * @param {string} parts.title
- * @param {() => void} parts.onfile
- * @returns {HTMLDialogElement}
+ * Offer a link in a dialog.
+ * @param {ShareParts & { heading?: string, text: string }} parts the text says what the link holds
  */
-function shareDialog({ ui, address, title, onfile }) {
-  const field = element("input", {
-    type: "text",
-    readonly: true,
-    value: address,
-    "aria-label": ui("share.link"),
-  });
-  const told = element("p", { role: "status" });
-  const copy = element(
-    "button",
-    { type: "button", class: "button main", dataset: { do: "copy" } },
-    ui("share.copy"),
-  );
-  copy.addEventListener("click", async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      fill(told, ui("share.copied"));
-    } catch {
-      field.select();
-      fill(told, ui("share.copy-yourself"));
-    }
-  });
-  const send =
-    "share" in navigator &&
-    element(
-      "button",
-      {
-        type: "button",
-        class: "button",
-        onclick: () => navigator.share({ title, url: address }).catch(() => {}),
-      },
-      ui("share.send"),
-    );
-  const file = element(
-    "button",
-    { type: "button", class: "button", onclick: onfile },
-    ui("table.save-record"),
-  );
+export function shareLink({ heading, text, ...parts }) {
+  const { ui } = parts;
   const close = element(
     "button",
     { type: "button", class: "button quiet", dataset: { do: "close" } },
@@ -85,13 +80,68 @@ function shareDialog({ ui, address, title, onfile }) {
   const dialog = element(
     "dialog",
     { class: "share", "aria-labelledby": "share-title" },
-    element("h2", { id: "share-title" }, ui("share.title")),
-    element("p", {}, ui("share.text")),
-    field,
-    element("div", { class: "row" }, copy, send, file, close),
-    told,
+    element("h2", { id: "share-title" }, heading ?? parts.title),
+    element("p", {}, text),
+    ...shareTools(parts, close),
   );
   close.addEventListener("click", () => dialog.close());
   dialog.addEventListener("close", () => dialog.remove());
-  return dialog;
+  document.body.append(dialog);
+  dialog.showModal();
+}
+
+/**
+ * Make the address and what can be done with it.
+ * @param {ShareParts} parts
+ * @param {...HTMLElement} more buttons behind the others
+ * @returns {HTMLElement[]}
+ */
+export function shareTools(parts, ...more) {
+  const { core, ui, address, title, file, onfile, ontaken } = parts;
+  const field = element("input", {
+    type: "text",
+    class: "address",
+    readonly: true,
+    value: address,
+    "aria-label": ui("share.link"),
+    oncopy: ontaken,
+    onfocus: () => field.select(),
+  });
+  const told = element("p", { role: "status" });
+  const copy = button("copy", ui("share.copy"), async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      fill(told, ui("share.copied"));
+    } catch {
+      field.select();
+      fill(told, ui("share.copy-yourself"));
+    }
+    ontaken?.();
+  });
+  copy.classList.add("main");
+  const send = button("send", ui("share.send"), () =>
+    navigator.share({ title, url: address }).then(ontaken, () => {}),
+  );
+  const place = element("div", { class: "qr-place" });
+  const qr = qrButton({ core, ui, address, title, place, onshown: ontaken });
+  const save = onfile && button("file", file ?? ui("share.file"), onfile);
+  const tools = [copy, "share" in navigator && send, qr, save, ...more];
+  const nodes = [field, element("div", { class: "row" }, ...tools), told, place];
+  if (address.length > LONG) {
+    nodes.splice(1, 0, element("p", { class: "long" }, ui("share.long", { n: address.length })));
+  }
+  return nodes;
+}
+
+/**
+ * @param {string} name
+ * @param {string} words
+ * @param {() => void} onclick
+ */
+function button(name, words, onclick) {
+  return element(
+    "button",
+    { type: "button", class: "button", dataset: { do: name }, onclick },
+    words,
+  );
 }
