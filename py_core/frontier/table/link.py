@@ -16,6 +16,8 @@ from .match import Match, Setup
 from .record import MOST_ACTIONS, Record
 
 VERSION = "1"
+LESSON = "L"
+"""Begins the link of a lesson, which is read elsewhere: never the version of a match."""
 LETTERS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 MOST_LETTERS = 8_000
 
@@ -45,7 +47,7 @@ def write_link(record: Record, games: Mapping[str, Game]) -> str:
     for move, action in enumerate(match.actions[: match.cursor]):
         legal = match.at(move).legal()
         number.put(legal.index(action), len(legal))
-    return VERSION + _spell(_seal(number.value()))
+    return VERSION + spell(seal(number.value()))
 
 
 def read_link(text: str, games: Mapping[str, Game]) -> Record:
@@ -53,14 +55,14 @@ def read_link(text: str, games: Mapping[str, Game]) -> Record:
     if not text or len(text) > MOST_LETTERS:
         raise Unreadable("link-damaged")
     if text[0] != VERSION:
-        newer = text[0] in LETTERS and text[0] > VERSION
+        newer = text[0] in LETTERS and text[0] > VERSION and text[0] != LESSON
         raise TooNew("link-new", version=text[0]) if newer else Unreadable("link-damaged")
-    number = _Reader(_unseal(_number(text[1:])))
+    number = _Reader(unseal(number_of(text[1:])))
     try:
         record = _read(number, games)
     except TooNew:
         raise
-    except (FrontierError, ValueError, IndexError, KeyError) as error:
+    except (FrontierError, ValueError, LookupError, ArithmeticError) as error:
         raise Unreadable("link-damaged") from error
     if number.left:
         raise Unreadable("link-damaged")
@@ -144,11 +146,13 @@ class _Reader:
         return bytes(self.take(256) for _ in range(self.take(_LENGTH)))
 
 
-def _seal(value: int) -> int:
+def seal(value: int) -> int:
+    """Put the checksum of a number below it."""
     return value * _CHECK + _checksum(value)
 
 
-def _unseal(sealed: int) -> int:
+def unseal(sealed: int) -> int:
+    """Take the checksum off again, or refuse the number."""
     value, check = divmod(sealed, _CHECK)
     if check != _checksum(value):
         raise Unreadable("link-damaged")
@@ -159,7 +163,8 @@ def _checksum(value: int) -> int:
     return crc32(value.to_bytes((value.bit_length() + 7) // 8, "little"))
 
 
-def _spell(value: int) -> str:
+def spell(value: int) -> str:
+    """Write a number in the letters of a link."""
     letters = []
     while value:
         value, letter = divmod(value, len(LETTERS))
@@ -167,7 +172,8 @@ def _spell(value: int) -> str:
     return "".join(reversed(letters))
 
 
-def _number(text: str) -> int:
+def number_of(text: str) -> int:
+    """Read a number from the letters of a link, or refuse them."""
     value = 0
     for letter in text:
         place = LETTERS.find(letter)
