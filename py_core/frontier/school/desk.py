@@ -17,6 +17,7 @@ from . import fields
 from .checks import Attempt, holds, measure
 from .fields import Json
 from .lesson import Lesson, Step, check_playable, find_game, read_lesson, read_match
+from .lesson_link import read_lesson_link, write_link
 from .offers import offers
 from .solving import Solutions, Verification
 from .statements import read_check
@@ -56,6 +57,13 @@ class Desk:
     def lesson(self, request: Json) -> Json:
         """Read a lesson and put it on the desk."""
         return self._lay(read_lesson(request.get("lesson"), self._games))
+
+    def follow(self, request: Json) -> Json:
+        """Read a lesson from its link and put it on the desk."""
+        link = request.get("link")
+        if not isinstance(link, str):
+            raise Unreadable("request", request="link")
+        return self._lay(read_lesson_link(link, self._games))
 
     def step(self, request: Json) -> Json:
         """Lay a fresh copy of a step's match on the table."""
@@ -104,6 +112,16 @@ class Desk:
     def verify(self, request: Json) -> Json:
         """Carry on finding out whether every step can be solved."""
         return self._verify(request).told()
+
+    def link(self, request: Json) -> Json:
+        """Carry on verifying a lesson; once every step is known to be solvable, give its link."""
+        verification = self._verify(request)
+        verification.check()
+        told = verification.told()
+        if verification.done:
+            link = write_link(verification.lesson, self._games)
+            told |= {"link": link, "length": len(link)}
+        return told
 
     def statements(self, request: Json) -> Json:
         """List what statements can be about in a position."""
@@ -170,9 +188,11 @@ def _slice(request: Json) -> float:
 
 _VERBS: dict[str, Callable[[Desk, Json], Json]] = {
     "lesson": Desk.lesson,
+    "lesson_follow": Desk.follow,
     "lesson_step": Desk.step,
     "lesson_try": Desk.attempt,
     "lesson_solutions": Desk.solutions,
     "lesson_verify": Desk.verify,
+    "lesson_link": Desk.link,
     "statements": Desk.statements,
 }

@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from frontier.bots.players import make_bot
 from frontier.bots.slices import Slices, start_thinking
@@ -23,7 +22,7 @@ SOLVERS = ("rancher", "marshal", "marshal", "marshal")
 """Who tries to win a step, one after the other; each plays by chance of its own."""
 _OWN_STREAM = 0x50_1BE5
 _USUAL_GAME = 60  # moves, for the progress that is told
-_THOUGHT = 5.0  # milliseconds between two looks at the clock
+_GLANCE = 2.0  # milliseconds between two looks at the clock
 
 
 class Solutions:
@@ -109,7 +108,7 @@ def _turn(match: Match, level: str, attempt: int) -> Iterator[None]:
         chance = Chance(_OWN_STREAM * attempt + match.cursor)
         slices = Slices(bot.think(position, position.turn, chance))
     while not slices.done:
-        slices.carry_on(_THOUGHT)
+        slices.carry_on(_GLANCE)
         yield
     assert bot.choice is not None
     match.play(bot.choice.action)
@@ -121,28 +120,30 @@ class Verification:
     def __init__(self, lesson: Lesson) -> None:
         self.lesson = lesson
         self._steps = [Solutions(step.match, step.check) for step in lesson.steps]
+        self._slices = Slices(self._work())
 
     @property
     def done(self) -> bool:
         """Whether every step has been looked at."""
-        return all(step.done for step in self._steps)
+        return self._slices.done
 
     def carry_on(self, milliseconds: float) -> None:
-        """Work for about so long on the first step that is not finished."""
-        for step in self._steps:
-            if not step.done:
-                step.carry_on(milliseconds)
-                return
+        """Work for about so long."""
+        self._slices.carry_on(milliseconds)
 
-    def told(self) -> dict[str, Any]:
+    def told(self) -> Json:
         """Tell how far it is, and of each finished step how it can be solved."""
-        finished = [step for step in self._steps if step.done]
-        progress = sum(step.progress for step in self._steps) / len(self._steps)
         return {
             "done": self.done,
-            "progress": round(progress, 3),
-            "steps": [step.told() for step in finished],
+            "progress": round(self._slices.progress, 3),
+            "steps": [step.told() for step in self._steps if step.done],
         }
+
+    def _work(self) -> Iterator[float]:
+        for number, step in enumerate(self._steps):
+            while not step.done:
+                step.carry_on(_GLANCE)
+                yield (number + step.progress) / len(self._steps)
 
     def check(self) -> None:
         """Refuse the lesson if a step is known to have no solution."""
