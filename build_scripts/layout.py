@@ -16,11 +16,11 @@ from pathlib import Path
 
 import fingerprint
 from bake import write_facts
+from bundle import bundle
 from environment import WORKSHOP, SetupError
 from fonts import copy_fonts
 from headers import HASHED_FOLDERS, ROOT_FILES
 from icons import read_names, write_icons
-from modules import static_closure
 from runtime import abi_version, copy_runtime
 from start_files import copy_start_files
 from wheel import build_wheel
@@ -31,8 +31,6 @@ APP, PYODIDE, START = HASHED_FOLDERS
 _NOT_SERVED = ("package.json", "package-lock.json", "tsconfig*.json", "icons.txt", "*.md", "*.d.ts")
 
 _PLACEHOLDER = re.compile(r"\{\{\s*(\w+)\s*\}\}")
-_MODULE_SCRIPT = re.compile(r'<script\b[^>]*\bsrc="\{\{app\}\}/([^"]+\.js)"[^>]*>')
-_PRELOADS = "<!-- modulepreload -->"
 
 
 def served_files(web: Path) -> list[Path]:
@@ -73,9 +71,7 @@ def lay_out(web: Path, out: Path) -> None:
             "release": _release(app, web),
         }
         pages = {
-            file.name: _fill_in(file, values, web)
-            for file in served_files(web)
-            if _is_root(file, web)
+            file.name: _fill_in(file, values) for file in served_files(web) if _is_root(file, web)
         }
 
         out.mkdir(parents=True, exist_ok=True)
@@ -89,15 +85,34 @@ def lay_out(web: Path, out: Path) -> None:
 
 def _fill_app(web: Path, app: Path) -> Path:
     for file in served_files(web):
-        if not _is_root(file, web):
+        if not _is_root(file, web) and not _is_joined(file, web):
             target = app / file.relative_to(web)
             target.parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(file, target)
     app.mkdir(exist_ok=True)
+    bundle(web, app)
+    _join_words(web / "words", app / "words")
     copy_fonts(app / "fonts")
     write_icons(read_names(web / "icons.txt"), app / "icons")
     write_facts(app / "facts")
     return build_wheel(app)
+
+
+def _is_joined(file: Path, web: Path) -> bool:
+    """Tell whether a file reaches the page only together with others."""
+    return file.suffix in (".js", ".css") or file.is_relative_to(web / "words")
+
+
+def _join_words(words: Path, out: Path) -> None:
+    """Write all the words of a language as one file: they are needed together."""
+    for language in sorted(words.iterdir()) if words.exists() else []:
+        files = {
+            file.stem: json.loads(file.read_text("utf-8"))
+            for file in sorted(language.glob("*.json"))
+        }
+        out.mkdir(exist_ok=True)
+        text = json.dumps(files, ensure_ascii=False, separators=(",", ":"))
+        (out / f"{language.name}.json").write_text(text, "utf-8", newline="\n")
 
 
 def _write_build_list(draft: Path, wheel: str, runtime: str, start: str) -> None:
@@ -142,17 +157,9 @@ def _is_root(file: Path, web: Path) -> bool:
     return file.parent == web and file.name in ROOT_FILES
 
 
-def _fill_in(file: Path, values: dict[str, str], web: Path) -> str:
+def _fill_in(file: Path, values: dict[str, str]) -> str:
     """Put the names of this version into a root file."""
     text = file.read_text("utf-8")
-    if _PRELOADS in text:
-        modules = [
-            module
-            for script in _MODULE_SCRIPT.findall(text)
-            for module in static_closure(web / script, web)
-        ]
-        links = [f'<link rel="modulepreload" href="{{{{app}}}}/{name}" />' for name in modules]
-        text = text.replace(_PRELOADS, "\n    ".join(dict.fromkeys(links)))
 
     def value(match: re.Match[str]) -> str:
         if match[1] not in values:

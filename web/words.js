@@ -1,11 +1,10 @@
-// Every sentence a person reads, from words/<language>/<file>.json.
+// Every sentence a person reads, from words/<language>/<file>.json (which the build joins).
 // A template inserts {x}, looks up {x:table} and chooses a plural by {n|one=…|other=…}.
 
 /** @typedef {import("./types.js").Values} Values */
 
 export const LANGUAGES = ["en", "fr"];
-const FILES = ["page", "table", "boomers", "boomtown", "oregon", "bots", "history", "setup"];
-const SLOT = /\{(\w+)(?::([\w-]+))?((?:\|[^{}|]*)*)\}/g;
+export const SLOT = /\{(\w+)(?::([\w-]+))?((?:\|[^{}|]*)*)\}/g;
 
 /** The words of one language, with the names of the players at the table. */
 export class Words {
@@ -97,12 +96,7 @@ export class Words {
  * @returns {Promise<Words>}
  */
 export async function loadWords(language) {
-  const files = await Promise.all(
-    FILES.map(async (file) => {
-      const answer = await fetch(new URL(`./words/${language}/${file}.json`, import.meta.url));
-      if (!answer.ok) throw new Error(`words/${language}/${file}.json: ${answer.status}`);
-      return [file, await answer.json()];
-    }),
-  );
-  return new Words(language, Object.fromEntries(files));
+  const answer = await fetch(new URL(`./words/${language}.json`, import.meta.url));
+  if (!answer.ok) throw new Error(`words/${language}.json: ${answer.status}`);
+  return new Words(language, await answer.json());
 }

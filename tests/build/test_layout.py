@@ -15,7 +15,6 @@ import frontier
 from environment import ROOT, SetupError
 from headers import HASHED_FOLDERS
 from layout import lay_out
-from modules import static_closure
 
 BARE_PAGE = ROOT / "tests" / "web" / "bare_page"
 
@@ -60,13 +59,34 @@ def test_a_changed_module_changes_the_name_and_the_old_version_goes(
     assert after.name in (out / "index.html").read_text("utf-8")
 
 
-def test_the_page_names_and_preloads_its_modules(built: Path) -> None:
+def test_the_page_names_the_joined_modules(built: Path) -> None:
     text = (built / "index.html").read_text("utf-8")
     assert "{{" not in text
-    preloaded = re.findall(r'rel="modulepreload" href="([^"]+)"', text)
-    assert [path.rsplit("/", 1)[1] for path in preloaded] == ["main.js", "shown.js"]
-    for path in preloaded:
-        assert (built / path).is_file()
+    (script,) = re.findall(r'<script type="module" src="([^"]+)"', text)
+    assert "shown" not in {file.stem for file in app_of(built).rglob("*.js")}
+    assert 'getElementById("answer")' in (built / script).read_text("utf-8"), (
+        "what shown.js does is in there"
+    )
+
+
+def test_a_module_that_the_page_names_too_is_shared(web: Path, tmp_path: Path) -> None:
+    page = (web / "index.html").read_text("utf-8")
+    first = '<script type="module" src="{{app}}/shown.js"></script>'
+    (web / "index.html").write_text(page.replace("</head>", f"{first}</head>"))
+    lay_out(web, tmp_path / "site")
+    app = app_of(tmp_path / "site")
+    assert (app / "shown.js").is_file()
+    assert 'from"./shown.js"' in (app / "main.js").read_text("utf-8")
+
+
+def test_the_words_of_a_language_are_one_file(web: Path, tmp_path: Path) -> None:
+    (web / "words" / "en").mkdir(parents=True)
+    (web / "words" / "en" / "page.json").write_text('{"title": "Oh – là"}', "utf-8")
+    (web / "words" / "en" / "table.json").write_text("{}", "utf-8")
+    lay_out(web, tmp_path / "site")
+    (words,) = (app_of(tmp_path / "site") / "words").iterdir()
+    assert words.name == "en.json"
+    assert json.loads(words.read_text("utf-8")) == {"page": {"title": "Oh – là"}, "table": {}}
 
 
 def test_the_build_list_names_every_hashed_file(built: Path) -> None:
@@ -124,20 +144,11 @@ def test_an_unknown_placeholder_is_refused(web: Path, tmp_path: Path) -> None:
 
 def test_an_import_of_nothing_is_refused(web: Path, tmp_path: Path) -> None:
     (web / "shown.js").write_text('import "./gone.js";\n')
-    with pytest.raises(SetupError, match=r"shown\.js imports “\./gone\.js”"):
+    with pytest.raises(SetupError, match=r'shown\.js:1: Could not resolve "\./gone\.js"'):
         lay_out(web, tmp_path / "site")
 
 
-def test_imports_are_followed_in_every_spelling(tmp_path: Path) -> None:
-    modules = {
-        "main.js": 'import a, { b as c } from "./a.js";\nimport {\n  d,\n} from "./b.js";\n',
-        "a.js": 'export * from "./deep/c.js";\n// import "./comment.js";\n/* import "./no.js" */\n',
-        "b.js": 'import "./a.js";\nconst later = () => import("./later.js");\n',
-        "deep/c.js": 'import * as up from "../d.js";\nexport default "from";\n',
-        "d.js": 'const text = "see http://x//y from";\nexport const q = 1;\n',
-    }
-    for name, text in modules.items():
-        (tmp_path / name).parent.mkdir(exist_ok=True)
-        (tmp_path / name).write_text(text)
-    found = static_closure(tmp_path / "main.js", tmp_path)
-    assert found == ["main.js", "a.js", "b.js", "deep/c.js", "d.js"]
+def test_a_script_that_is_not_there_is_refused(web: Path, tmp_path: Path) -> None:
+    (web / "main.js").unlink()
+    with pytest.raises(SetupError, match=r"“main\.js”, which does not exist"):
+        lay_out(web, tmp_path / "site")

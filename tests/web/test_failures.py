@@ -34,7 +34,7 @@ def add_to_worker(page: Page, code: str) -> None:
         answer = route.fetch()
         route.fulfill(response=answer, body=code + answer.text())
 
-    page.context.route("**/core/python.worker.js", fulfil)
+    page.context.route("**/core/worker.js", fulfil)
 
 
 def note(page: Page) -> str:
