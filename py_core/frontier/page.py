@@ -17,7 +17,7 @@ from .table.errors import FrontierError, Illegal, Unreadable
 from .table.events import Reason
 from .table.figures import Figure, load_figures
 from .table.game import Game, Outcome, Position
-from .table.link import read_link, write_link
+from .table.link import KINDS, read_link, write_link
 from .table.match import Match, Setup
 from .table.picks import Action
 from .table.record import MOST_ACTIONS, Record, read_record, write_record
@@ -96,14 +96,14 @@ class Door:
 
     def link(self, request: Json) -> Json:
         """Write the match, up to the move it is at, as the text of a link."""
-        record = Record(self._on_table(), self.players)
+        record = Record(self._on_table(), self.players, _kinds(request))
         return {"link": write_link(record, all_games())}
 
     def follow(self, request: Json) -> Json:
-        """Put the match of a link on the table."""
+        """Put the match of a link on the table, and tell who sits where."""
         record = read_link(_text(request, "link"), all_games())
         self.lay(record.match, record.players)
-        return self._state(request, 0)
+        return {**self._state(request, 0), "kinds": record.kinds}
 
     def state(self, request: Json) -> Json:
         """Tell everything about the match as it stands."""
@@ -347,6 +347,14 @@ def _setup(request: Json) -> Setup:
         _object(request.get("options") or {}),
         position,
     )
+
+
+def _kinds(request: Json) -> tuple[str, ...]:
+    """Read who sits where; whoever a link cannot name travels as a person."""
+    kinds = request.get("kinds") or []
+    if not isinstance(kinds, list):
+        raise Unreadable("request", request="kinds")
+    return tuple(kind if kind in KINDS else KINDS[0] for kind in kinds)
 
 
 def _names(request: Json) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""A whole match inside a link: its set-up, and the rank of each action in the legal list.
+"""A whole match inside a link: set-up, rank of each action in the legal list, who sits where.
 
 Everything becomes one large number in mixed radix, with a checksum, written in 62 letters. A
 damaged link is refused; it never opens some other position. `docs/notation.md` specifies it.
@@ -7,7 +7,8 @@ damaged link is refused; it never opens some other position. `docs/notation.md` 
 from __future__ import annotations
 
 from binascii import crc32
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import TypeVar
 
 from .chance import MOST_SEED, SEED_LETTERS
 from .errors import FrontierError, TooNew, Unreadable
@@ -21,10 +22,17 @@ LESSON = "L"
 LETTERS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 MOST_LETTERS = 8_000
 
+KINDS = ("person", "greenhorn", "settler", "rancher", "marshal", "elsewhere")
+"""Who can sit at a table: a person, a level of the computer, or a person who plays by link."""
+
+_T = TypeVar("_T")
+
 _GAMES = 16
 _OPTIONS = 32
 _VALUES = 64  # more than any option has; the last one says that a text follows
 _LENGTH = 4096
+_KINDS = 8
+_MOST_NAME = 80
 _CHECK = 1 << 32
 
 
@@ -42,11 +50,13 @@ def write_link(record: Record, games: Mapping[str, Game]) -> str:
         number.put_bytes(match.setup.position.encode())
     number.put(len(record.players), _GAMES)
     for name in record.players:
-        number.put_bytes(name.encode())
+        number.put_bytes(name.encode(errors="replace"))
     number.put(match.cursor, MOST_ACTIONS + 1)
     for move, action in enumerate(match.actions[: match.cursor]):
         legal = match.at(move).legal()
         number.put(legal.index(action), len(legal))
+    for kind in record.kinds[: match.position.players]:
+        number.put(KINDS.index(kind), _KINDS)
     return VERSION + spell(seal(number.value()))
 
 
@@ -65,22 +75,31 @@ def read_link(text: str, games: Mapping[str, Game]) -> Record:
     except (FrontierError, ValueError, LookupError, ArithmeticError) as error:
         raise Unreadable("link-damaged") from error
     if number.left:
-        raise Unreadable("link-damaged")
+        raise _newer()
     return record
 
 
+def _newer() -> TooNew:
+    """Say that a link, which is whole by its checksum, holds more than is known here."""
+    return TooNew("link-new", version=VERSION)
+
+
 def _read(number: _Reader, games: Mapping[str, Game]) -> Record:
-    game = list(games.values())[number.take(_GAMES)]
+    game = _known(list(games.values()), number.take(_GAMES))
     options = _take_options(number, game)
     letters = range(number.take(MOST_SEED + 1))
     seed = "".join(SEED_LETTERS[number.take(len(SEED_LETTERS))] for _ in letters)
     position = number.take_bytes().decode() if number.take(2) else None
-    players = tuple(number.take_bytes().decode() for _ in range(number.take(_GAMES)))
+    players = tuple(number.take_bytes().decode()[:_MOST_NAME] for _ in range(number.take(_GAMES)))
     match = Match(game, Setup(game.name, seed, options, position))
     for _ in range(number.take(MOST_ACTIONS + 1)):
         legal = match.position.legal()
         match.play(legal[number.take(len(legal))])
-    return Record(match, players)
+    # Links of before have no kinds: a number that has ended goes on with noughts, all persons.
+    digits = [number.take(_KINDS) for _ in range(match.position.players)]
+    if max(digits) >= len(KINDS):
+        raise _newer()
+    return Record(match, players, tuple(KINDS[digit] for digit in digits) if any(digits) else ())
 
 
 def _put_options(number: _Writer, match: Match) -> None:
@@ -101,12 +120,22 @@ def _put_options(number: _Writer, match: Match) -> None:
 def _take_options(number: _Reader, game: Game) -> dict[str, str]:
     """Read the options; those that the game has got since then keep their defaults."""
     options = {}
-    for option, _ in zip(game.options, range(number.take(_OPTIONS)), strict=False):
+    count = number.take(_OPTIONS)
+    if count > len(game.options):
+        raise _newer()
+    for option in game.options[:count]:
         if number.take(2):
             place = number.take(_VALUES)
             drawn = place == _VALUES - 1
-            options[option.name] = number.take_bytes().decode() if drawn else option.values[place]
+            value = number.take_bytes().decode() if drawn else _known(option.values, place)
+            options[option.name] = value
     return options
+
+
+def _known(things: Sequence[_T], place: int) -> _T:
+    if place >= len(things):
+        raise _newer()
+    return things[place]
 
 
 class _Writer:

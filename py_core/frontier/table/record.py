@@ -26,6 +26,8 @@ class Record:
 
     match: Match
     players: tuple[str, ...] = ()
+    kinds: tuple[str, ...] = ()
+    """Who sits where, as links tell it (`link.KINDS`); nothing is known when it is empty."""
 
 
 def given(told: Iterable[Event]) -> str:
