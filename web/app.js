@@ -18,6 +18,7 @@ import * as oregon from "./board/oregon.js";
  * @property {() => Ink} ink
  * @property {() => Promise<GameFacts[]>} games
  * @property {(game: string) => Promise<import("./types.js").Figure[]>} figures of its rules page
+ * @property {(path: string) => Promise<any>} shipped a JSON file that came with the page
  * @property {(hash: string) => void} go
  * @property {(text: string) => void} announce tell a screen reader
  * @property {() => Promise<void>} restyle take over changed settings

@@ -15,6 +15,8 @@ import { rulesScreen } from "./screens/rules.js";
 import { settingsScreen } from "./screens/settings.js";
 import { setupScreen } from "./screens/setup.js";
 import { tableScreen } from "./screens/table.js";
+import { schoolRoom, SCHOOL_ROOMS } from "./school/rooms.js";
+import { lessonLinkScreen } from "./school/lesson-screens.js";
 import { LANGUAGES, loadWords } from "./words.js";
 
 /** @typedef {import("./app.js").App} App */
@@ -44,12 +46,12 @@ function dress() {
 }
 
 /**
- * Fetch what the build asked the core, so that nobody waits for Python.
- * @param {string} name
+ * Fetch something that came with the page; nobody waits for Python.
+ * @param {string} path
  */
-async function baked(name) {
-  const answer = await fetch(new URL(`./facts/${name}.json`, import.meta.url));
-  if (!answer.ok) throw new Error(`facts/${name}.json: ${answer.status}`);
+async function shipped(path) {
+  const answer = await fetch(new URL(`./${path}`, import.meta.url));
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
   return answer.json();
 }
 
@@ -70,8 +72,9 @@ async function begin() {
     core,
     words,
     ink: () => ink,
-    games: () => (facts ??= baked("games")),
-    figures: (game) => baked(`figures-${game}`),
+    games: () => (facts ??= shipped("facts/games.json")),
+    figures: (game) => shipped(`facts/figures-${game}.json`),
+    shipped,
     go(hash) {
       if (location.hash === hash) show();
       else location.hash = hash;
@@ -172,8 +175,10 @@ function enter(place) {
  * @returns {Screen}
  */
 function open(app, hash) {
+  if (hash.startsWith("L")) return lessonLinkScreen(app, hash);
   if (hash && !hash.startsWith("/")) return linkScreen(app, hash);
   const [room, ...rest] = hash.slice(1).split("/");
+  if (SCHOOL_ROOMS.includes(room)) return schoolRoom(app, room, rest);
   if (room === "new") return newMatchScreen(app, rest[0]);
   if (room === "setup") return setupScreen(app, rest[1]);
   if (room === "match") return tableScreen(app, rest[0]);

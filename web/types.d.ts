@@ -108,6 +108,55 @@ export interface Figure {
   part: string[];
 }
 
+/** A text of a lesson: in the language it was written in, or in several. */
+export type LessonText = string | Record<string, string>;
+
+/** Something that has to be true of the action a pupil plays; `docs/notation.md` lists them. */
+export type Statement = { is: string } & Record<string, any>;
+
+/** Where a step begins: a match with all its actions. */
+export type StepMatch = Pick<SavedMatch, "seed" | "options" | "position" | "actions">;
+
+export interface LessonStep {
+  match: StepMatch;
+  text: LessonText;
+  check: Statement[];
+  hints: LessonText[];
+  right?: LessonText;
+  wrong?: LessonText;
+}
+
+export interface Lesson {
+  format: number;
+  game: string;
+  title: LessonText;
+  about?: LessonText;
+  steps: LessonStep[];
+}
+
+/** A lesson of the shipped courses, as their list has it. */
+export interface Course {
+  id: string;
+  game: string;
+  title: LessonText;
+  about: LessonText;
+  steps: number;
+}
+
+export interface Puzzle {
+  id: string;
+  grade: string;
+  lesson: Lesson;
+}
+
+/** What the core says of an action that a pupil has played. */
+export interface Verdict {
+  solved: boolean;
+  over: boolean;
+  missed: number[];
+  numbers: Record<string, any>[];
+}
+
 /** Something on the board that can be pointed at: it stands for its picks, the first that fits. */
 export interface Spot {
   id: string;

@@ -19,7 +19,7 @@ import { PicksPanel } from "../panels/picks.js";
  * @property {import("../types.js").Painter} painter
  * @property {import("./tabletalk.js").TableTalk} talk
  * @property {() => boolean} blocked whether no pick is wanted now
- * @property {() => Node} more what else is offered while something can be picked
+ * @property {() => Node | false} more what else is offered while something can be picked
  * @property {(action: Action) => Promise<void>} onplay
  * @property {(error: unknown) => void} onerror
  */

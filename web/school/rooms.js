@@ -1,0 +1,22 @@
+// Finds the screen of an address of the school.
+
+import { courseScreen, dayScreen, ownScreen, puzzleScreen } from "./lesson-screens.js";
+
+/** @typedef {import("../app.js").App} App */
+
+export const SCHOOL_ROOMS = ["school", "lesson", "puzzles", "puzzle", "make"];
+
+/**
+ * @param {App} app
+ * @param {string} room
+ * @param {string[]} rest
+ * @returns {import("../app.js").Screen}
+ */
+export function schoolRoom(app, room, rest) {
+  if (room === "lesson" && rest[0] === "own") return ownScreen(app, rest[1], rest[2] === "try");
+  if (room === "lesson") return courseScreen(app, rest[0]);
+  if (room === "puzzle" && rest[0] === "today") return dayScreen(app, undefined);
+  if (room === "puzzle" && rest[0] === "day") return dayScreen(app, rest[1]);
+  if (room === "puzzle") return puzzleScreen(app, rest[0], rest[1]);
+  return courseScreen(app, "");
+}

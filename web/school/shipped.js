@@ -1,0 +1,58 @@
+// The courses and puzzles that came with the page, fetched when they are wanted.
+
+import { SHELF } from "../app.js";
+import { puzzleOfTheDay } from "./puzzle-of-the-day.js";
+
+/** @typedef {import("../app.js").App} App */
+/** @typedef {import("../types.js").Puzzle} Puzzle */
+
+/** From the easiest: a puzzle has the name of the strongest level that fails it. */
+export const GRADES = ["greenhorn", "settler", "rancher"];
+
+/**
+ * @param {App} app
+ * @returns {Promise<import("../types.js").Course[]>}
+ */
+export const courses = (app) => app.shipped("lessons/index.json");
+
+/**
+ * @param {App} app
+ * @param {string} id
+ * @returns {Promise<import("../types.js").Lesson>}
+ */
+export async function shippedLesson(app, id) {
+  const known = (await courses(app)).some((course) => course.id === id);
+  if (!known) throw new Error(id);
+  return app.shipped(`lessons/${id}.json`);
+}
+
+/**
+ * Give the puzzles of a game, the easier grades first.
+ * @param {App} app
+ * @param {string} game
+ * @returns {Promise<Puzzle[]>}
+ */
+export async function puzzlesOf(app, game) {
+  if (!SHELF.some((one) => one.name === game)) throw new Error(game);
+  const { puzzles } = await app.shipped(`puzzles/${game}.json`);
+  return GRADES.flatMap((grade) => puzzles.filter((/** @type {Puzzle} */ p) => p.grade === grade));
+}
+
+/**
+ * Give the puzzle of a day.
+ * @param {App} app
+ * @param {string} day
+ * @returns {Promise<{ game: string, puzzle: Puzzle, number: number }>}
+ */
+export async function puzzleFor(app, day) {
+  const all = await Promise.all(
+    SHELF.map(async ({ name }) => ({ game: name, puzzles: await puzzlesOf(app, name) })),
+  );
+  const counts = all.map(({ game, puzzles }) => ({ game, puzzles: puzzles.length }));
+  const { game, number } = puzzleOfTheDay(
+    day,
+    counts.filter((one) => one.puzzles > 0),
+  );
+  const puzzles = all.find((one) => one.game === game)?.puzzles ?? [];
+  return { game, puzzle: puzzles[number], number };
+}

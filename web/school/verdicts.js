@@ -1,0 +1,117 @@
+// Words what a check asks for, what was wrong with an action, and why the school refuses something.
+
+import { wordError } from "../app.js";
+import { Refusal } from "../core/client.js";
+import { SLOT } from "../words.js";
+
+/** @typedef {import("../words.js").Words} Words */
+/** @typedef {import("../types.js").Statement} Statement */
+/** @typedef {import("../types.js").Verdict} Verdict */
+
+/**
+ * Tell which event is meant: its own sentence, with dots for what it leaves open.
+ * @param {Words} words
+ * @param {string} game
+ * @param {Statement} statement of an event
+ * @param {string} who the name of its seat
+ * @returns {string}
+ */
+export function wordEvent(words, game, { kind, values = {}, least = {} }, who) {
+  /** @type {string} */
+  const template = words.find(game, `event.${kind}`) ?? kind;
+  const said = template.replace(SLOT, (_, name, table, plural) => {
+    /** @param {unknown} value */
+    const one = (value) =>
+      plural ? words.plural(Number(value), plural) : words.part(game, value, table);
+    if (name in least) return words.say("school", "check.at-least", { n: one(least[name]) });
+    if (name in values) return words.lists.format([values[name]].flat().map(one));
+    return name === "seat" ? who : "…";
+  });
+  return said.replaceAll("….", "…");
+}
+
+/**
+ * Say what a statement asks for, to whoever writes a lesson.
+ * @param {Words} words
+ * @param {string} game
+ * @param {Statement} statement
+ * @param {string} who whose action it is about
+ * @returns {string}
+ */
+export function wordStatement(words, game, statement, who) {
+  const { is } = statement;
+  /** @param {string} key @param {Record<string, unknown>} [values] */
+  const say = (key, values) => words.say("school", `check.${key}`, values);
+  if (is === "play") return say("play.told", { n: statement.actions.length });
+  if (is === "score") return say("score.told", { who, n: statement.least });
+  if (is === "leave") return say("leave.told", { n: statement.most });
+  if (is === "win") {
+    return say("win.told", { level: words.say("bots", `level.${statement.level}`) });
+  }
+  if (is === "any") {
+    const parts = statement.of.map((/** @type {Statement} */ part) =>
+      wordStatement(words, game, part, who),
+    );
+    return say("any.told", { parts: parts.join(" / ") });
+  }
+  if (is === "read") return say("read.told");
+  const name = is === "keep" || statement.anyone ? say("anyone") : who;
+  return say(`${is}.told`, { event: wordEvent(words, game, statement, name) });
+}
+
+/**
+ * Say what was wrong with an action, with the numbers that the core has measured.
+ * @param {Words} words
+ * @param {string} game
+ * @param {Statement[]} check
+ * @param {Verdict} verdict
+ * @param {import("../types.js").State} state after the action
+ * @returns {string}
+ */
+export function wordMissed(words, game, check, verdict, state) {
+  const [first] = verdict.missed;
+  const statement = check[first];
+  const numbers = verdict.numbers[first] ?? {};
+  /** @param {string} key @param {Record<string, unknown>} [values] */
+  const say = (key, values) => words.say("school", `missed.${key}`, values);
+  if (!statement) return say("any");
+  const anyone = words.say("school", "check.anyone");
+  const event = () => wordEvent(words, game, statement, anyone);
+  const other = state.turn === null ? anyone : words.names[state.turn];
+  if (statement.is === "score") return say("score", { n: numbers.rise, least: statement.least });
+  if (statement.is === "leave") return say("leave", { n: numbers.rise, most: statement.most });
+  if (statement.is === "event") return say("event", { event: event() });
+  if (statement.is === "keep") {
+    return say(numbers.answer ? "keep" : "keep-own", { event: event(), other });
+  }
+  return say(statement.is);
+}
+
+/**
+ * Find the answer that shows what was wrong, where the core knows one.
+ * @param {Verdict} verdict
+ * @returns {string[] | null}
+ */
+export function answerTo({ missed, numbers }) {
+  for (const number of missed) {
+    const { "best answer": best, answer } = numbers[number] ?? {};
+    const picks = best?.picks ?? answer?.picks;
+    if (picks) return picks;
+  }
+  return null;
+}
+
+/**
+ * Word a refusal of a lesson: the school's sentence or the game's, and the step that it is about.
+ * @param {Words} words
+ * @param {string} game
+ * @param {unknown} error
+ * @returns {string}
+ */
+export function wordRefusal(words, game, error) {
+  if (!(error instanceof Refusal)) return wordError(words, game, error);
+  const file = words.has("school", `error.${error.key}`) ? "school" : game;
+  const text = wordError(words, file, error);
+  const { step } = error.values;
+  return step === undefined ? text : words.say("school", "error.in-step", { step, text });
+}
