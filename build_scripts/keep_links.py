@@ -23,7 +23,7 @@ sys.path.insert(0, str(ROOT / "py_core"))  # the rules need nothing else
 from frontier.games import all_games
 from frontier.table.chance import Chance
 from frontier.table.game import Game
-from frontier.table.link import write_link
+from frontier.table.link import KINDS, write_link
 from frontier.table.match import Match, Setup
 from frontier.table.record import Record
 
@@ -88,16 +88,18 @@ def _fitting(game: str, options: dict[str, str]) -> dict[str, str]:
 def _link(match: Match, number: int) -> dict[str, Any]:
     position = match.position
     players = tuple(_NAMES[: position.players]) if number % 3 else ()
+    kinds = tuple(KINDS[(number + seat) % len(KINDS)] for seat in range(position.players))
     totals = [0] * position.players
     for item in position.score():
         totals[item.seat] += item.points
     return {
-        "link": write_link(Record(match, players), all_games()),
+        "link": write_link(Record(match, players, kinds), all_games()),
         "game": match.game.name,
         "seed": match.setup.seed,
         "options": _chosen(match),
         "position": match.setup.position,
         "players": list(players),
+        "kinds": list(kinds),
         "moves": match.cursor,
         "opens": position.text(),
         "totals": totals,
