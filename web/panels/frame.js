@@ -18,6 +18,11 @@ export function framed(app, kind, ...children) {
       "nav",
       { class: "bar", "aria-label": ui("nav") },
       element("a", { class: "wordmark", href: "#/" }, "Frontier"),
+      element(
+        "a",
+        { class: "button quiet", href: "#/school" },
+        app.words.say("school", "school.title"),
+      ),
       element("a", { class: "button quiet", href: "#/settings" }, ui("settings.title")),
       element("a", { class: "button quiet", href: "#/about" }, ui("about.link")),
     ),

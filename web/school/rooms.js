@@ -1,6 +1,8 @@
 // Finds the screen of an address of the school.
 
+import { schoolScreen } from "./home.js";
 import { courseScreen, dayScreen, ownScreen, puzzleScreen } from "./lesson-screens.js";
+import { puzzlesScreen } from "./puzzles.js";
 
 /** @typedef {import("../app.js").App} App */
 
@@ -18,5 +20,6 @@ export function schoolRoom(app, room, rest) {
   if (room === "puzzle" && rest[0] === "today") return dayScreen(app, undefined);
   if (room === "puzzle" && rest[0] === "day") return dayScreen(app, rest[1]);
   if (room === "puzzle") return puzzleScreen(app, rest[0], rest[1]);
-  return courseScreen(app, "");
+  if (room === "puzzles") return puzzlesScreen(app, rest[0]);
+  return schoolScreen(app);
 }

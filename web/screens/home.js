@@ -3,19 +3,12 @@
 import { SHELF, wordError } from "../app.js";
 import { keepMatch, newMatchId } from "../core/saves.js";
 import { element } from "../element.js";
-import { drawFigure } from "../panels/figure.js";
+import { Covers } from "../panels/covers.js";
+import { acceptDrops } from "../panels/drops.js";
 import { framed } from "../panels/frame.js";
 import { keptPanel } from "../panels/kept.js";
 
 /** @typedef {import("../app.js").App} App */
-
-/** What the picture of each game is about; the rest of the table is around it. */
-/** @type {Record<string, string[]>} */
-const PARTS = {
-  boomers: ["e10", "k5"],
-  oregon: ["e10", "m4"],
-  boomtown: ["row"],
-};
 
 const LARGEST_RECORD = 1_000_000; // bytes; the core has its own, exact limit
 
@@ -97,28 +90,6 @@ export function homeScreen(app) {
 }
 
 /**
- * Take a file that is dropped anywhere on the page, and show that it would be taken.
- * @param {HTMLElement} root
- * @param {(file: File) => void} take
- */
-function acceptDrops(root, take) {
-  root.addEventListener("dragover", (event) => {
-    event.preventDefault();
-    root.classList.add("dropping");
-  });
-  root.addEventListener("dragleave", (event) => {
-    if (!root.contains(/** @type {Node | null} */ (event.relatedTarget)))
-      root.classList.remove("dropping");
-  });
-  root.addEventListener("drop", (event) => {
-    event.preventDefault();
-    root.classList.remove("dropping");
-    const file = event.dataTransfer?.files[0];
-    if (file) take(file);
-  });
-}
-
-/**
  * @param {App} app
  * @param {{ name: string, players: string, minutes: string }} game
  * @param {Covers} covers
@@ -153,45 +124,4 @@ function gameCard(app, game, covers) {
       ),
     ),
   );
-}
-
-/** The pictures of the games, by their painters, drawn anew when their size changes. */
-class Covers {
-  /** @param {App} app */
-  constructor(app) {
-    this.app = app;
-    /** @type {Map<Element, string>} */
-    this.canvases = new Map();
-    this.watcher = new ResizeObserver((changes) => {
-      for (const { target } of changes) this.draw(/** @type {HTMLCanvasElement} */ (target));
-    });
-    /** @type {import("../types.js").GameFacts[]} */
-    this.facts = [];
-  }
-
-  /** @param {string} game */
-  canvas(game) {
-    const canvas = element("canvas", { "aria-hidden": "true" });
-    this.canvases.set(canvas, game);
-    return canvas;
-  }
-
-  async hang() {
-    this.facts = await this.app.games();
-    for (const canvas of this.canvases.keys()) this.watcher.observe(canvas);
-  }
-
-  /** @param {HTMLCanvasElement} canvas */
-  draw(canvas) {
-    const game = this.canvases.get(canvas) ?? "";
-    const cover = this.facts.find((one) => one.name === game)?.cover;
-    const { clientWidth, clientHeight } = canvas;
-    if (!cover || clientWidth < 50) return;
-    const figure = { ...cover, part: PARTS[game] };
-    drawFigure(canvas, game, figure, this.app.ink(), clientWidth, clientHeight);
-  }
-
-  close() {
-    this.watcher.disconnect();
-  }
 }

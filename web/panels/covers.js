@@ -1,0 +1,52 @@
+// The pictures of the games, by their painters, drawn anew when their size changes.
+
+import { element } from "../element.js";
+import { drawFigure } from "./figure.js";
+
+/** What the picture of each game is about; the rest of the table is around it. */
+/** @type {Record<string, string[]>} */
+const PARTS = {
+  boomers: ["e10", "k5"],
+  oregon: ["e10", "m4"],
+  boomtown: ["row"],
+};
+
+export class Covers {
+  /** @param {import("../app.js").App} app */
+  constructor(app) {
+    this.app = app;
+    /** @type {Map<Element, string>} */
+    this.canvases = new Map();
+    this.watcher = new ResizeObserver((changes) => {
+      for (const { target } of changes) this.draw(/** @type {HTMLCanvasElement} */ (target));
+    });
+    /** @type {import("../types.js").GameFacts[]} */
+    this.facts = [];
+  }
+
+  /** @param {string} game */
+  canvas(game) {
+    const canvas = element("canvas", { "aria-hidden": "true" });
+    this.canvases.set(canvas, game);
+    return canvas;
+  }
+
+  async hang() {
+    this.facts = await this.app.games();
+    for (const canvas of this.canvases.keys()) this.watcher.observe(canvas);
+  }
+
+  /** @param {HTMLCanvasElement} canvas */
+  draw(canvas) {
+    const game = this.canvases.get(canvas) ?? "";
+    const cover = this.facts.find((one) => one.name === game)?.cover;
+    const { clientWidth, clientHeight } = canvas;
+    if (!cover || clientWidth < 50) return;
+    const figure = { ...cover, part: PARTS[game] };
+    drawFigure(canvas, game, figure, this.app.ink(), clientWidth, clientHeight);
+  }
+
+  close() {
+    this.watcher.disconnect();
+  }
+}
