@@ -1,0 +1,234 @@
+"""A lesson inside a link: it comes back whole, a damaged one is refused, old ones keep working."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from hashlib import sha256
+from pathlib import Path
+from time import process_time
+from typing import Any
+from zlib import compressobj
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from tests.core.school.lessons import (
+    GAMES,
+    Json,
+    every_kind,
+    lesson,
+    moments,
+    ok,
+    refusal,
+    saved,
+    step,
+    to_the_end,
+)
+
+from frontier.page import Door
+from frontier.school.lesson import read_lesson
+from frontier.school.lesson_link import _KNOWN, MOST_LETTERS, read_lesson_link, write_link
+from frontier.table.chance import Chance
+from frontier.table.errors import FrontierError, TooNew, Unreadable
+from frontier.table.link import LETTERS, read_link, seal, spell
+
+OLD_LINKS = Path(__file__).parents[2] / "links"
+A_MOMENT = 1.0
+
+
+def link_of(told: Json) -> str:
+    return write_link(read_lesson(told, GAMES), GAMES)
+
+
+def opened(link: str) -> Json:
+    return read_lesson_link(link, GAMES).written()
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_lesson_comes_back_whole_from_its_link(game: str) -> None:
+    door = Door()
+    told = to_the_end(door, "lesson_link", lesson=every_kind(game), ms=1000)
+    assert told["link"].startswith("L1")
+    assert told["length"] == len(told["link"])
+    assert [part["solvable"] for part in told["steps"]] == [True] * 5
+    normal = ok(door, "lesson", lesson=every_kind(game))["lesson"]
+    other = Door()
+    assert ok(other, "lesson_follow", link=told["link"])["lesson"] == normal
+    assert ok(other, "lesson_step", step=1)["saved"]["game"] == game
+
+
+def played_lesson(game: str, seed: str, every: int = 12) -> Json:
+    steps = [step(game, match=saved(match)) for match in moments(game, seed, every)]
+    return lesson(game, *steps[:8], title={"en": seed, "fr": "Leçon"})
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_moments_of_played_games_come_back_and_are_short(
+    game: str, many: Callable[[int], int]
+) -> None:
+    for number in range(many(60)):
+        told = played_lesson(game, f"link{number}")
+        link = link_of(told)
+        assert opened(link) == read_lesson(told, GAMES).written()
+        assert len(link) < 1800
+
+
+def test_a_lesson_of_two_languages_fits_in_a_chat_message() -> None:
+    english = (
+        "A boomer moves in a straight line, as far as you like. Orange wants the corner: find the "
+        "move that closes a homestead of at least twelve squares before that."
+    )
+    french = (
+        "Un pionnier se déplace en ligne droite, aussi loin que possible. Orange veut le coin : "
+        "trouver le coup qui ferme d’abord une concession d’au moins douze cases."
+    )
+    said = [{"en": f"{n}. {english}", "fr": f"{n}. {french}"} for n in range(5)]
+    steps = [
+        step("boomers", {"is": "score", "least": n}, text=text, match=saved(match), hints=["Look!"])
+        for n, (text, match) in enumerate(zip(said, moments("boomers", "chat", 5), strict=False))
+    ]
+    assert len(link_of(lesson("boomers", *steps))) < 1800
+
+
+def some_links(count: int) -> list[str]:
+    links = [link_of(every_kind(game)) for game in GAMES]
+    links += [link_of(lesson(game)) for game in GAMES]
+    links += [link_of(played_lesson(list(GAMES)[n % 3], f"damage{n}", 20)) for n in range(count)]
+    return links[:count]
+
+
+def test_every_damaged_letter_is_caught(many: Callable[[int], int]) -> None:
+    chance = Chance("damage")
+    for link in some_links(max(4, many(40))):
+        for place in range(len(link)):
+            other = chance.choose(LETTERS.replace(link[place], ""))
+            for damaged in (
+                link[:place] + other + link[place + 1 :],
+                link[:place] + link[place + 1 :],
+                link[:place] + other + link[place:],
+                link[:place] + link[place] + link[place:],
+            ):
+                with pytest.raises(Unreadable):
+                    read_lesson_link(damaged, GAMES)
+        for more in ("0", "z", " ", "\n"):
+            with pytest.raises(Unreadable):
+                read_lesson_link(link + more, GAMES)
+        for end in range(len(link)):
+            with pytest.raises(Unreadable):
+                read_lesson_link(link[:end], GAMES)
+
+
+def test_a_link_of_a_newer_version_says_so() -> None:
+    link = link_of(lesson("boomers"))
+    with pytest.raises(TooNew):
+        read_lesson_link("L2" + link[2:], GAMES)
+    assert refusal("lesson_follow", link="L2abc")["kind"] == "too-new"
+    assert refusal("lesson_follow", link="L0abc")["key"] == "link-damaged"
+
+
+def test_lessons_and_matches_are_not_taken_for_each_other() -> None:
+    door = Door()
+    ok(door, "new", game="boomers", seed="page")
+    match = ok(door, "link")["link"]
+    assert refusal("lesson_follow", link=match)["key"] == "link-damaged"
+    link = link_of(lesson("boomers"))
+    assert refusal("follow", link=link) == {
+        "kind": "unreadable",
+        "key": "link-damaged",
+        "values": {},
+    }
+    with pytest.raises(Unreadable):
+        read_link(link[1:], GAMES)
+    assert refusal("lesson_follow", link=7)["key"] == "request"
+
+
+@given(text=st.text(max_size=60) | st.text(alphabet=LETTERS, max_size=200).map(lambda t: "L1" + t))
+def test_nonsense_is_refused(text: str) -> None:
+    with pytest.raises(Unreadable):
+        read_lesson_link(text, GAMES)
+
+
+def forged(content: bytes) -> str:
+    """Seal something that no lesson was ever packed into."""
+    return "L1" + spell(seal(int.from_bytes(b"\x01" + content, "big")))
+
+
+def packed(content: bytes) -> bytes:
+    packer = compressobj(9, 8, -15, 9, 0, _KNOWN)
+    return packer.compress(content) + packer.flush()
+
+
+def repacked(change: Callable[[Json], Any]) -> str:
+    """Change what a link unpacks to, and pack it again with a seal that fits."""
+    told = {"game": "boomers", "title": "T", "steps": [{"match": "1", "text": "Hi"}]}
+    door = Door()
+    ok(door, "new", game="boomers", seed="page")
+    told["steps"] = [{"match": ok(door, "link")["link"], "text": "Hi"}]
+    return forged(packed(json.dumps(change(told)).encode()))
+
+
+def test_a_forged_link_is_refused_however_well_it_is_sealed() -> None:
+    assert opened(repacked(lambda told: told))["title"] == "T"
+    deep: Any = []
+    for _ in range(400):
+        deep = [deep]
+    link = repacked(lambda told: told)
+    forgeries = [
+        forged(b""),
+        forged(b"\x00" * 50),
+        forged(b"not packed at all"),
+        forged(packed(b"")),
+        forged(packed(b"\xff\xfe")),
+        forged(packed(b"7")),
+        forged(packed(b"[" * 100_000)),
+        forged(packed(b'{"steps":' + b"9" * 5000 + b"}")),
+        forged(packed(b" " * 399_000)),
+        forged(packed(b" " * 50_000_000)),
+        forged(packed(json.dumps({"steps": deep}).encode())),
+        forged(packed(b"{}") + b"more"),
+        forged(packed(b"{}")[:-1]),
+        "L1" + spell(seal(5)),
+        repacked(lambda told: {**told, "steps": [told["steps"][0]] * 21}),
+        repacked(lambda told: {**told, "steps": [{"match": link, "text": "Hi"}]}),
+        repacked(lambda told: {**told, "steps": [{"match": None, "text": "Hi"}]}),
+        repacked(lambda told: {**told, "game": "oregon"}),
+        repacked(lambda told: {**told, "onload": "alert(1)"}),
+        "L1" + "z" * (MOST_LETTERS - 2),
+        "L1" + "z" * 1_000_000,
+    ]
+    for forgery in forgeries:
+        begun = process_time()
+        with pytest.raises(FrontierError):
+            read_lesson_link(forgery, GAMES)
+        assert process_time() - begun < A_MOMENT
+
+
+def test_a_lesson_that_is_too_large_for_a_link_says_so() -> None:
+    chance = Chance("large")
+    steps = [
+        step("boomers", text="".join(chance.choose(LETTERS) for _ in range(1200)))
+        for _ in range(20)
+    ]
+    told = lesson("boomers", *steps)
+    assert refusal("lesson_link", lesson=told, ms=5000)["key"] == "lesson-too-big"
+
+
+def test_the_words_that_links_point_back_to_have_not_changed() -> None:
+    # Every link of version 1 needs exactly these; other words need another version.
+    assert sha256(_KNOWN).hexdigest() == KNOWN_WORDS
+
+
+KNOWN_WORDS = "e1e909dba305b2e7d54b1ab071fb58693aac7b1cb8a2f58b664b3b92f88d73d5"
+
+
+def old_links() -> list[tuple[str, Json]]:
+    """Read pairs of lines: a link, and the lesson that it opens."""
+    text = (OLD_LINKS / "lessons-1.txt").read_text("utf-8")
+    lines = [line for line in text.splitlines() if not line.startswith("#")]
+    return [(link, json.loads(told)) for link, told in zip(lines[::2], lines[1::2], strict=True)]
+
+
+@pytest.mark.parametrize(("link", "told"), old_links(), ids=lambda part: str(part)[:12])
+def test_old_links_open_what_they_always_did(link: str, told: Json) -> None:
+    assert opened(link) == read_lesson(told, GAMES).written()
