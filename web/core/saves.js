@@ -5,7 +5,18 @@ import { keysAfter, read, remove, write } from "./storage.js";
 export { storageWorks } from "./storage.js";
 
 /** @typedef {import("../types.js").SavedMatch} SavedMatch */
-/** @typedef {{ id: string, saved: SavedMatch, changed: number, over: boolean, totals: number[], name?: string, kinds?: string[] }} KeptMatch */
+
+/**
+ * @typedef {object} KeptMatch
+ * @property {string} id
+ * @property {SavedMatch} saved
+ * @property {number} changed
+ * @property {boolean} over
+ * @property {number[]} totals
+ * @property {string} [name]
+ * @property {string[]} [kinds] who plays each seat
+ * @property {number} [fixed] how many actions have gone out or come in by link, and stay
+ */
 
 const MATCH = "frontier/match/";
 const SETTINGS = "frontier/settings";

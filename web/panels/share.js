@@ -38,9 +38,11 @@ export function addressOf(link) {
  * @param {Say} parts.ui
  * @param {string} parts.title
  * @param {string} parts.name of the file
+ * @param {string[]} parts.kinds who sits where
+ * @param {() => void} parts.ontaken called when the link has left the page
  */
-export async function shareMatch({ core, ui, title, name }) {
-  const { link } = await core.ask({ do: "link" });
+export async function shareMatch({ core, ui, title, name, kinds, ontaken }) {
+  const { link } = await core.ask({ do: "link", kinds });
   const { record } = await core.ask({ do: "write" });
   shareLink({
     core,
@@ -51,6 +53,7 @@ export async function shareMatch({ core, ui, title, name }) {
     text: ui("share.text"),
     file: ui("table.save-record"),
     onfile: () => saveText(record, name),
+    ontaken,
   });
 }
 

@@ -4,8 +4,11 @@
 /** @typedef {import("../types.js").GameFacts} GameFacts */
 /** @typedef {{ options: Record<string, string>, names: string[], kinds: string[], seed: string }} Choices */
 
-/** Who can sit at the table: a person, or the computer at a level. */
-export const KINDS = ["person", "greenhorn", "settler", "rancher", "marshal"];
+export const PERSON = "person";
+/** A person at another device, to whom the match goes as a link. */
+export const ELSEWHERE = "elsewhere";
+/** Who can sit at the table: a person here or elsewhere, or the computer at a level. */
+export const KINDS = [PERSON, ELSEWHERE, "greenhorn", "settler", "rancher", "marshal"];
 const USUAL_OPPONENT = "settler";
 
 const SEED_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789";

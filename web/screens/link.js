@@ -3,6 +3,8 @@
 import { wordError } from "../app.js";
 import { element, fill } from "../element.js";
 import { startingBar } from "../panels/starting.js";
+import { Arrival } from "./arrival.js";
+import { ELSEWHERE } from "./choices.js";
 import { Table } from "./table.js";
 
 /**
@@ -21,7 +23,8 @@ export function linkScreen(app, link) {
     .ask({ do: "follow", link, seat: null })
     .then((state) => {
       if (closed) return;
-      table = new Table(app, null, { saved: state.saved });
+      table = new Table(app, null, { saved: state.saved, kinds: state.kinds });
+      if (table.kinds.includes(ELSEWHERE)) table.away = new Arrival(table);
       fill(root, table.root);
       table.open(state.saved);
     })

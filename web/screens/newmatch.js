@@ -11,6 +11,7 @@ import {
   askedOptions,
   askMatch,
   choicesFor,
+  ELSEWHERE,
   freshSeed,
   KINDS,
   matters,
@@ -82,6 +83,7 @@ class NewMatch {
         this.check();
       },
     });
+    this.byLink = element("p", { class: "by-link" }, this.ui("new.elsewhere-help"));
     this.names = facts.colours.map((colour, seat) => this.nameField(colour, seat));
     this.options = facts.options.map((option) => this.optionField(option));
     this.chance = this.chanceField();
@@ -108,6 +110,7 @@ class NewMatch {
       { class: "players" },
       element("legend", {}, this.ui("new.players")),
       ...this.names,
+      this.byLink,
       facts.colours.length === 2 && this.button("swap", "new.swap", () => this.swap()),
     );
     const start = element(
@@ -166,11 +169,13 @@ class NewMatch {
     const kind = element("select", {
       id: `kind-${seat}`,
       "aria-label": this.ui("new.kind", { colour: this.ui(`colour.${colour}`) }),
-      onchange: () => (this.choices.kinds[seat] = kind.value),
+      onchange: () => {
+        this.choices.kinds[seat] = kind.value;
+        this.sift();
+      },
     });
     for (const value of KINDS) {
-      const words =
-        value === "person" ? this.ui("new.person") : this.app.words.say("bots", `level.${value}`);
+      const words = this.app.words.find("bots", `level.${value}`) ?? this.ui(`new.${value}`);
       kind.append(
         element("option", { value, selected: value === this.choices.kinds[seat] }, words),
       );
@@ -255,6 +260,7 @@ class NewMatch {
     }
     const seats = seatsOf(this.facts);
     this.names.forEach((field, seat) => (field.hidden = seat >= seats));
+    this.byLink.hidden = !this.choices.kinds.slice(0, seats).includes(ELSEWHERE);
     this.chance.hidden = !matters(this.facts.name, "seed", options);
   }
 

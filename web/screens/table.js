@@ -22,16 +22,16 @@ import { shareMatch } from "../panels/share.js";
 import { startingBar } from "../panels/starting.js";
 import { barButton, tableBar } from "../panels/tablebar.js";
 import { makeTabs } from "../panels/tabs.js";
-import { think } from "../panels/thinking.js";
 import { WalkPanel } from "../panels/walk.js";
+import { asSent, ByLink } from "./bylink.js";
+import { ELSEWHERE, PERSON } from "./choices.js";
+import { letComputerPlay } from "./computer.js";
 import { Picking } from "./picking.js";
 import { TableTalk } from "./tabletalk.js";
 
 /** @typedef {import("../app.js").App} App */
 /** @typedef {import("../types.js").State} State */
 /** @typedef {Record<string, unknown> & { do: string }} Request */
-
-const PERSON = "person";
 
 /**
  * @param {App} app
@@ -55,15 +55,21 @@ export class Table {
   /**
    * @param {App} app
    * @param {string | null} id under which the match is kept
-   * @param {{ saved: import("../types.js").SavedMatch, kinds?: string[] }} kept
+   * @param {{ saved: import("../types.js").SavedMatch, kinds?: string[], fixed?: number }} kept
    */
   constructor(app, id, kept) {
     this.app = app;
     this.id = id;
     this.game = kept.saved.game;
     this.talk = new TableTalk(app.words, this.game);
-    /** Who plays each seat: a person, or a level of the computer. */
+    /** Who plays each seat: a person, here or elsewhere, or a level of the computer. */
     this.kinds = kept.kinds ?? [];
+    /** How many actions have gone out or come in by link; they cannot be taken back. */
+    this.fixed = kept.fixed ?? 0;
+    /** What is shown when nobody here is to act. @type {{ show(state: State): boolean }} */
+    this.away = new ByLink(this);
+    /** Whether the match waits for somebody who is not here. */
+    this.waits = false;
     /** @type {State | null} */
     this.state = null;
     /** @type {string[]} */
@@ -231,8 +237,9 @@ export class Table {
       this.busy = false;
     }
     if (!this.state || this.closed) return;
+    if (this.waits) return;
     if (!this.isPerson(this.state.turn)) {
-      this.letComputerPlay();
+      letComputerPlay(this);
     } else if (request.do === "play" && this.kinds.some((kind) => kind !== PERSON)) {
       this.hurry = false;
       this.recap();
@@ -263,11 +270,12 @@ export class Table {
     this.adviser.clear();
     this.panel.refuse(storageWorks ? "" : this.talk.ui("error.storage"));
     this.drawScores(state);
-    this.undoButton.disabled = early || state.saved.cursor <= state.floor;
+    this.undoButton.disabled = early || state.saved.cursor <= this.floor();
     this.redoButton.disabled = early || state.saved.cursor >= state.saved.actions.length;
     if (moved) this.scene.progress = 0;
     this.picking.refresh();
     if (state.outcome) this.drawResult(state.outcome);
+    this.waits = !early && this.away.show(state);
     if (moved) {
       this.app.announce(this.talk.events(this.scene.last, state.seat));
       playEvents(this.scene.last, state.outcome !== null);
@@ -295,8 +303,23 @@ export class Table {
       changed: Date.now(),
       over: state.outcome !== null,
       totals: state.totals,
+      fixed: this.fixed || undefined,
     });
     this.keepSeen(this.id, state);
+  }
+
+  /** @returns {number} the earliest move that undo may reach */
+  floor() {
+    return Math.max(this.state?.floor ?? 0, this.fixed);
+  }
+
+  /** The match has left this device as a link: what is in it stays. */
+  fix() {
+    const { state } = this;
+    if (!state || !this.kinds.includes(ELSEWHERE)) return;
+    this.fixed = state.saved.cursor;
+    this.undoButton.disabled = true;
+    this.keep(state, false);
   }
 
   /**
@@ -325,29 +348,6 @@ export class Table {
     });
   }
 
-  /** Let the computer think in slices and play; any other change of the match stops it. */
-  async letComputerPlay() {
-    const { change } = this;
-    const seat = /** @type {number} */ (/** @type {State} */ (this.state).turn);
-    const stopped = () => this.closed || this.change !== change;
-    try {
-      const choice = await think({
-        core: this.app.core,
-        panel: this.panel,
-        level: this.kinds[seat],
-        text: this.talk.ui("bot.thinking", { name: this.app.words.names[seat] }),
-        skip: this.talk.ui("bot.skip"),
-        onskip: () => (this.hurry = true),
-        hurried: () => this.hurry,
-        stopped,
-        after: this.animation,
-      });
-      if (choice) await this.ask({ do: "play", picks: choice });
-    } catch (error) {
-      if (!stopped()) this.fail(error);
-    }
-  }
-
   /** Tell what the others have done since the last action of the person to act. */
   recap() {
     const { state } = this;
@@ -359,7 +359,7 @@ export class Table {
   async undo() {
     await this.ask({ do: "undo" });
     const state = this.state;
-    if (state && !this.isPerson(state.turn) && state.saved.cursor > state.floor) await this.undo();
+    if (state && !this.isPerson(state.turn) && state.saved.cursor > this.floor()) await this.undo();
   }
 
   /**
@@ -465,10 +465,15 @@ export class Table {
   /** Offer the match as a link or a file. */
   async share() {
     const name = `${this.game}-${this.state?.saved.seed}.txt`;
-    const ui = (/** @type {string} */ key) => this.talk.ui(key);
-    await shareMatch({ core: this.app.core, ui, title: this.talk.say("title"), name }).catch(
-      (error) => this.fail(error),
-    );
+    const ui = this.talk.ui.bind(this.talk);
+    await shareMatch({
+      core: this.app.core,
+      ui,
+      title: this.talk.say("title"),
+      name,
+      kinds: asSent(this.kinds),
+      ontaken: () => this.fix(),
+    }).catch((error) => this.fail(error));
   }
 
   close() {

@@ -1,0 +1,156 @@
+// A match that comes by a link for somebody to take a turn: what has happened, whose turn it is, and
+// whether this device has the match already. Nothing is kept until the visitor takes a seat.
+
+import { findSame } from "../core/same-match.js";
+import { keepMatch, keptMatches, newMatchId } from "../core/saves.js";
+import { element } from "../element.js";
+import { ELSEWHERE, PERSON } from "./choices.js";
+
+/** @typedef {import("./table.js").Table} Table */
+/** @typedef {import("../types.js").State} State */
+/** @typedef {import("../core/same-match.js").Same} Same */
+
+const MOST_LINES = 16; // of what has happened
+
+export class Arrival {
+  /** @param {Table} table */
+  constructor(table) {
+    this.table = table;
+  }
+
+  /**
+   * Show what came, and what can be done with it.
+   * @param {State} state
+   * @returns {boolean} that the match waits
+   */
+  show(state) {
+    const { table } = this;
+    const { turn, saved } = state;
+    const same = findSame(saved, keptMatches());
+    const told = same && element("p", { class: "known" }, this.about(same, state));
+    const deeds = element("div", { class: "row" }, ...this.deeds(same, state));
+    if (turn === null) {
+      table.panel.buttons.append(element("div", { class: "arrival" }, told, deeds));
+      return true;
+    }
+    const name = table.app.words.names[turn];
+    const key = saved.cursor === 0 ? "arrival.begin" : "arrival.turn";
+    const prompt = table.talk.ui(key, { name, n: saved.cursor });
+    table.panel.say(prompt, element("div", { class: "arrival" }, told, deeds));
+    const events = table.log.since(turn).slice(-MOST_LINES);
+    table.panel.recap(events.map((event) => table.talk.event(event, null)));
+    table.app.announce(prompt);
+    return true;
+  }
+
+  /**
+   * Say what this device has of the match.
+   * @param {Same} same
+   * @param {State} state
+   */
+  about({ kept, is, common }, { saved, turn }) {
+    const { talk, app } = this.table;
+    const here = kept.saved.cursor;
+    const there = saved.cursor;
+    if (is !== "behind") return talk.ui(`arrival.${is}`, { here, there, n: common });
+    const mine = kept.kinds ?? [];
+    const own = turn === null || (mine[turn] ?? PERSON) === PERSON;
+    if (own) return talk.ui(here === there ? "arrival.level" : "arrival.behind", { here, there });
+    const { names } = app.words;
+    const who = mine.flatMap((kind, seat) => (kind === PERSON ? [names[seat]] : []));
+    const name = names[/** @type {number} */ (turn)];
+    return talk.ui(who.length ? "arrival.not-yours" : "arrival.nobodys", { name, who });
+  }
+
+  /**
+   * @param {Same | null} same
+   * @param {State} state
+   * @returns {HTMLElement[]}
+   */
+  deeds(same, state) {
+    const { table } = this;
+    const { turn, saved } = state;
+    const mine = same?.is === "behind" ? same.kept : null;
+    const elsewhere = table.kinds.flatMap((kind, seat) => (kind === ELSEWHERE ? [seat] : []));
+    const seats = turn !== null && table.kinds[turn] === ELSEWHERE ? [turn] : elsewhere;
+    const level = mine !== null && mine.saved.cursor === saved.cursor;
+    const seated = mine !== null && turn !== null && mine.kinds?.[turn] === PERSON;
+    /** @type {HTMLElement[]} */
+    const found = [];
+    if (turn === null && mine && !level) {
+      found.push(this.button("keep-end", "arrival.keep-end", () => this.accept(state, null, mine)));
+    }
+    for (const seat of turn === null || (level && seated) ? [] : seats) {
+      const name = table.app.words.names[seat];
+      const key = { ahead: "arrival.take-old", apart: "arrival.take-apart", behind: "" }[
+        same?.is ?? "behind"
+      ];
+      const words = key || (mine && !seated ? "arrival.take-too" : "arrival.take");
+      const take = () => this.accept(state, seat, mine);
+      found.push(this.button("take-seat", words, take, { name }));
+    }
+    const open = same && this.button("open-mine", "arrival.open-mine", () => go(same.kept.id));
+    // The match of one's own comes first where the link has nothing new for whoever sits here.
+    const first = same && (level || same.is === "ahead" || (mine && turn !== null && !seated));
+    if (open && first) found.unshift(open);
+    else if (open && same.is === "apart") found.push(open);
+    if (saved.cursor > 0) found.push(this.button("watch", "arrival.watch", () => this.watch(turn)));
+    found[0]?.classList.add("main");
+    return found;
+  }
+
+  /**
+   * @param {string} name
+   * @param {string} words
+   * @param {() => void} onclick
+   * @param {Record<string, unknown>} [values]
+   */
+  button(name, words, onclick, values) {
+    const dataset = { do: name };
+    const said = this.table.talk.ui(words, values);
+    return element("button", { type: "button", class: "button", dataset, onclick }, said);
+  }
+
+  /**
+   * Take a seat here: in the match that is kept already, or in a new one.
+   * @param {State} state
+   * @param {number | null} seat
+   * @param {import("../core/saves.js").KeptMatch | null} mine
+   */
+  accept(state, seat, mine) {
+    const known = mine?.kinds?.includes(ELSEWHERE) ? mine.kinds : this.table.kinds;
+    const kinds = known.map((kind, one) => (one === seat ? PERSON : kind));
+    const id = mine?.id ?? newMatchId();
+    keepMatch({
+      ...mine,
+      id,
+      kinds,
+      saved: state.saved,
+      changed: Date.now(),
+      over: state.outcome !== null,
+      totals: state.totals,
+      fixed: state.saved.cursor,
+    });
+    go(id);
+  }
+
+  /**
+   * Replay what has happened since the last turn of whoever is to act.
+   * @param {number | null} turn
+   */
+  watch(turn) {
+    const { log, replay } = this.table;
+    const before = turn === null ? 0 : log.turns.findLastIndex((one) => one.turn === turn) + 1;
+    const last = log.turns.length;
+    replay.open(before < last ? before : 0, last);
+    replay.toggle();
+  }
+}
+
+/**
+ * Open a kept match in place of the link, to which nobody needs to come back.
+ * @param {string} id
+ */
+function go(id) {
+  location.replace(`#/match/${id}`);
+}
