@@ -10,7 +10,7 @@
  */
 
 /**
- * Find the kept match with the same beginning that goes best with this one.
+ * Find the kept match with the same beginning and the same people that goes best with this one.
  * @param {SavedMatch} came
  * @param {KeptMatch[]} all the last changed first
  * @returns {Same | null}
@@ -41,6 +41,7 @@ function beginsAlike(one, other) {
     one.game === other.game &&
     one.seed === other.seed &&
     one.position === other.position &&
+    String(one.players) === String(other.players) &&
     [...names].every((name) => one.options[name] === other.options[name])
   );
 }

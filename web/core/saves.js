@@ -15,6 +15,7 @@ export { storageWorks } from "./storage.js";
  * @property {number[]} totals
  * @property {string} [name]
  * @property {string[]} [kinds] who plays each seat
+ * @property {string} [awaits] who is to act elsewhere
  * @property {number} [fixed] how many actions have gone out or come in by link, and stay
  */
 

@@ -107,7 +107,8 @@ function keptRow(app, one, gone) {
     });
     const game = one.name && ui(`game.${one.saved.game}.title`);
     const players = one.saved.players.filter(Boolean).join(", ");
-    return [game, players, told].filter(Boolean).join(" · ");
+    const awaits = !one.over && one.awaits && ui("home.kept-waits", { name: one.awaits });
+    return [game, players, told, awaits].filter(Boolean).join(" · ");
   };
 
   const edit = () => {

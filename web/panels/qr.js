@@ -33,6 +33,7 @@ export function qrButton({ core, ui, address, title, place, onshown }) {
       );
       large.addEventListener("click", () => showLarge(rows, label, ui));
       fill(place, drawCode(rows, label), large);
+      place.scrollIntoView({ block: "nearest" });
       onshown?.();
     } catch (error) {
       fill(place, element("p", { class: "notice", role: "status" }, wordFailure(error, ui)));

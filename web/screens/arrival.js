@@ -4,6 +4,7 @@
 import { findSame } from "../core/same-match.js";
 import { keepMatch, keptMatches, newMatchId } from "../core/saves.js";
 import { element } from "../element.js";
+import { asSent } from "./bylink.js";
 import { ELSEWHERE, PERSON } from "./choices.js";
 
 /** @typedef {import("./table.js").Table} Table */
@@ -26,7 +27,9 @@ export class Arrival {
   show(state) {
     const { table } = this;
     const { turn, saved } = state;
-    const same = findSame(saved, keptMatches());
+    const seats = String(table.kinds);
+    const rivals = keptMatches().filter(({ kinds }) => String(asSent(kinds ?? [])) === seats);
+    const same = findSame(saved, rivals);
     const told = same && element("p", { class: "known" }, this.about(same, state));
     const deeds = element("div", { class: "row" }, ...this.deeds(same, state));
     if (turn === null) {
@@ -54,12 +57,12 @@ export class Arrival {
     const there = saved.cursor;
     if (is !== "behind") return talk.ui(`arrival.${is}`, { here, there, n: common });
     const mine = kept.kinds ?? [];
-    const own = turn === null || (mine[turn] ?? PERSON) === PERSON;
-    if (own) return talk.ui(here === there ? "arrival.level" : "arrival.behind", { here, there });
     const { names } = app.words;
     const who = mine.flatMap((kind, seat) => (kind === PERSON ? [names[seat]] : []));
-    const name = names[/** @type {number} */ (turn)];
-    return talk.ui(who.length ? "arrival.not-yours" : "arrival.nobodys", { name, who });
+    if (turn !== null && mine[turn] === ELSEWHERE && who.length > 0) {
+      return talk.ui("arrival.not-yours", { name: names[turn], who });
+    }
+    return talk.ui(here === there ? "arrival.level" : "arrival.behind", { here, there });
   }
 
   /**
@@ -73,26 +76,26 @@ export class Arrival {
     const mine = same?.is === "behind" ? same.kept : null;
     const elsewhere = table.kinds.flatMap((kind, seat) => (kind === ELSEWHERE ? [seat] : []));
     const seats = turn !== null && table.kinds[turn] === ELSEWHERE ? [turn] : elsewhere;
-    const level = mine !== null && mine.saved.cursor === saved.cursor;
-    const seated = mine !== null && turn !== null && mine.kinds?.[turn] === PERSON;
+    const level = mine?.saved.cursor === saved.cursor;
+    const seated = turn !== null && mine?.kinds?.[turn] === PERSON;
+    const others = turn !== null && !seated && Boolean(mine?.kinds?.includes(PERSON));
     /** @type {HTMLElement[]} */
     const found = [];
     if (turn === null && mine && !level) {
       found.push(this.button("keep-end", "arrival.keep-end", () => this.accept(state, null, mine)));
     }
+    const words =
+      { ahead: "arrival.take-old", apart: "arrival.take-apart", behind: undefined }[
+        same?.is ?? "behind"
+      ] ?? (others ? "arrival.take-too" : "arrival.take");
     for (const seat of turn === null || (level && seated) ? [] : seats) {
       const name = table.app.words.names[seat];
-      const key = { ahead: "arrival.take-old", apart: "arrival.take-apart", behind: "" }[
-        same?.is ?? "behind"
-      ];
-      const words = key || (mine && !seated ? "arrival.take-too" : "arrival.take");
       const take = () => this.accept(state, seat, mine);
       found.push(this.button("take-seat", words, take, { name }));
     }
     const open = same && this.button("open-mine", "arrival.open-mine", () => go(same.kept.id));
     // The match of one's own comes first where the link has nothing new for whoever sits here.
-    const first = same && (level || same.is === "ahead" || (mine && turn !== null && !seated));
-    if (open && first) found.unshift(open);
+    if (open && (level || others || same.is === "ahead")) found.unshift(open);
     else if (open && same.is === "apart") found.push(open);
     if (saved.cursor > 0) found.push(this.button("watch", "arrival.watch", () => this.watch(turn)));
     found[0]?.classList.add("main");
@@ -118,8 +121,9 @@ export class Arrival {
    * @param {import("../core/saves.js").KeptMatch | null} mine
    */
   accept(state, seat, mine) {
-    const known = mine?.kinds?.includes(ELSEWHERE) ? mine.kinds : this.table.kinds;
-    const kinds = known.map((kind, one) => (one === seat ? PERSON : kind));
+    const kinds = (mine?.kinds ?? this.table.kinds).map((kind, one) =>
+      one === seat ? PERSON : kind,
+    );
     const id = mine?.id ?? newMatchId();
     keepMatch({
       ...mine,
@@ -130,6 +134,7 @@ export class Arrival {
       over: state.outcome !== null,
       totals: state.totals,
       fixed: state.saved.cursor,
+      awaits: undefined,
     });
     go(id);
   }

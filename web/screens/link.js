@@ -23,10 +23,12 @@ export function linkScreen(app, link) {
     .ask({ do: "follow", link, seat: null })
     .then((state) => {
       if (closed) return;
-      table = new Table(app, null, { saved: state.saved, kinds: state.kinds });
-      if (table.kinds.includes(ELSEWHERE)) table.away = new Arrival(table);
+      const { saved, kinds } = state;
+      const byLink = kinds.includes(ELSEWHERE);
+      table = new Table(app, null, { saved, kinds, fixed: byLink ? saved.cursor : 0 });
+      if (byLink) table.away = new Arrival(table);
       fill(root, table.root);
-      table.open(state.saved);
+      table.open(saved);
     })
     .catch((error) => {
       waiting.textContent = wordError(app.words, "table", error);

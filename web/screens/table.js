@@ -304,8 +304,15 @@ export class Table {
       over: state.outcome !== null,
       totals: state.totals,
       fixed: this.fixed || undefined,
+      awaits: this.awaits(state.turn),
     });
     this.keepSeen(this.id, state);
+  }
+
+  /** @param {number | null} turn @returns {string | undefined} who is to act elsewhere */
+  awaits(turn) {
+    const elsewhere = turn !== null && this.kinds[turn] === ELSEWHERE;
+    return elsewhere ? this.app.words.names[turn] : undefined;
   }
 
   /** @returns {number} the earliest move that undo may reach */
