@@ -1,0 +1,92 @@
+"""Choosing among the puzzles that were found, for variety, and writing the file of a game."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from pathlib import Path
+from typing import Any, TypeAlias
+
+from frontier.games import find_game
+from frontier.table.chance import Chance
+from frontier.table.game import Game
+from puzzle_words import lesson, theme
+
+Json: TypeAlias = dict[str, Any]
+
+
+def choose(game: str, found: list[Json], wanted: int, file: Path) -> list[Json]:
+    """Keep the puzzles of the file, and add the most different of those found."""
+    kept = _shipped(file)
+    rules = find_game(game)
+    left = {one["position"]: one for one in found if _theme(rules, one)}
+    chosen = [{**left.pop(position), "id": name} for position, name in kept if position in left]
+    if len(chosen) < len(kept):
+        raise SystemExit(f"{file.name} has puzzles of another seed; remove it to begin anew.")
+    counts: Counter[str] = Counter()
+    for one in chosen:
+        counts.update(_kinds(rules, one))
+    kinds = {position: _kinds(rules, one) for position, one in left.items()}
+    last = max((int(name[-3:]) for _, name in kept), default=0)
+    while left and len(chosen) < wanted:
+        # The rarest kind comes first; of equals the one with the larger lead.
+        position = min(
+            left,
+            key=lambda one: (
+                sum(counts[kind] for kind in kinds[one]),
+                -min(left[one]["leads"]),
+            ),
+        )
+        last += 1
+        counts.update(kinds[position])
+        chosen.append({**left.pop(position), "id": f"{PREFIX[game]}{last:03}"})
+    return chosen
+
+
+PREFIX = {"boomers": "b", "oregon": "o", "boomtown": "t"}
+"""The first letter of a puzzle's name."""
+
+
+PROOF = ("leads", "second", "line", "second_line", "misses")
+"""What is shipped of a proof, so that tests can do it again and compare every number."""
+
+
+def write(game: str, chosen: list[Json], file: Path) -> None:
+    """Write the file, one puzzle a line so that changes can be read."""
+    puzzles = [
+        {
+            "id": one["id"],
+            "grade": one["grade"],
+            "lesson": lesson(find_game(game), one),
+            "proof": {name: one[name] for name in PROOF},
+        }
+        for one in chosen
+    ]
+    lines = [json.dumps(puzzle, ensure_ascii=False) for puzzle in puzzles]
+    head = f'{{"format": 1, "game": "{game}", "puzzles": [\n'
+    file.parent.mkdir(exist_ok=True)
+    file.write_text(head + ",\n".join(lines) + "\n]}\n", "utf-8")
+
+
+def _shipped(file: Path) -> list[tuple[str, str]]:
+    """List the positions that are in the file already, with their names."""
+    if not file.exists():
+        return []
+    puzzles = json.loads(file.read_text("utf-8"))["puzzles"]
+    return [(one["lesson"]["steps"][0]["match"]["position"], one["id"]) for one in puzzles]
+
+
+def _theme(game: Game, found: Json) -> str | None:
+    return theme(game, game.read(found["position"], Chance(found["seed"])), found)
+
+
+def _kinds(game: Game, found: Json) -> list[str]:
+    """Name what makes a puzzle different: its options, game, decision, reason and grade."""
+    return [
+        f"mix {found['mix']}",
+        f"game {found['game']}",
+        f"phase {found['phase']}",
+        f"theme {_theme(game, found)}",
+        # Grades are few: counted twice, so that all of them are well represented.
+        *[f"grade {found['grade']}"] * 2,
+    ]
