@@ -17,6 +17,7 @@ from .table.errors import FrontierError, Illegal, Unreadable
 from .table.events import Reason
 from .table.figures import Figure, load_figures
 from .table.game import Game, Outcome, Position
+from .table.json_text import read_json
 from .table.link import KINDS, read_link, write_link
 from .table.match import Match, Setup
 from .table.picks import Action
@@ -319,8 +320,8 @@ def _error(error: FrontierError) -> Json:
 
 def _json(text: str) -> Any:
     try:
-        return json.loads(text)
-    except (ValueError, RecursionError) as error:  # no JSON, a huge number, nested without end
+        return read_json(text)
+    except ValueError as error:
         raise Unreadable("request", request=type(error).__name__) from error
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
-from typing import Any, Protocol
+from typing import Protocol
 
 from frontier.table.errors import Impossible, Unreadable
 from frontier.table.game import Game
@@ -99,7 +99,7 @@ class Desk:
     def solutions(self, request: Json) -> Json:
         """Carry on finding the actions that a check would accept."""
         wanted = [request.get("game"), request.get("match"), request.get("check")]
-        key = _key(wanted)
+        key = json.dumps(wanted)
         if self._solutions is None or self._solutions[0] != key:
             match = self._read_match(request)
             check = read_check(wanted[2])
@@ -133,7 +133,7 @@ class Desk:
 
     def _verify(self, request: Json) -> Verification:
         lesson = request.get("lesson")
-        key = _key(lesson)
+        key = json.dumps(lesson)
         if self._verification is None or self._verification[0] != key:
             self._verification = key, Verification(read_lesson(lesson, self._games))
         self._verification[1].carry_on(_slice(request))
@@ -168,14 +168,6 @@ def _won(match: Match, seat: int) -> Json:
         "missed": [0] if outcome is not None and not solved else [],
         "numbers": [{"totals": match.position.totals()}],
     }
-
-
-def _key(wanted: Any) -> str:
-    """Tell requests apart: what was begun for one is carried on for the same one only."""
-    try:
-        return json.dumps(wanted)
-    except RecursionError as error:
-        raise Unreadable("lesson-format") from error
 
 
 def _slice(request: Json) -> float:

@@ -12,6 +12,7 @@ from typing import Any
 from frontier.table.data import read_data
 from frontier.table.errors import Impossible, TooNew, Unreadable
 from frontier.table.game import Game
+from frontier.table.json_text import read_json
 from frontier.table.link import LESSON, LETTERS, number_of, read_link, seal, spell, unseal
 from frontier.table.link import write_link as write_match
 from frontier.table.record import Record
@@ -58,8 +59,8 @@ def read_lesson_link(text: str, games: Mapping[str, Game]) -> Lesson:
     if packed[:1] != b"\x01":
         raise Unreadable("link-damaged")
     try:
-        written = json.loads(_unpack(packed[1:]).decode())
-    except (ValueError, RecursionError) as error:
+        written = read_json(_unpack(packed[1:]).decode())
+    except ValueError as error:
         raise Unreadable("link-damaged") from error
     return read_lesson(_with_matches(written, games), games)
 

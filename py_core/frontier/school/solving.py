@@ -21,6 +21,8 @@ from .lesson import Lesson
 SOLVERS = ("rancher", "marshal", "marshal", "marshal")
 """Who tries to win a step, one after the other; each plays by chance of its own."""
 _OWN_STREAM = 0x50_1BE5
+MOST_MOVES = 600
+"""A game that goes on for longer is given up: without the clock it might have no end."""
 _USUAL_GAME = 60  # moves, for the progress that is told
 _GLANCE = 2.0  # milliseconds between two looks at the clock
 
@@ -86,7 +88,7 @@ class Solutions:
         seat = self._match.position.turn
         for number, solver in enumerate(SOLVERS):
             match = Match(self._match.game, self._match.setup, self._match.actions)
-            while match.position.turn is not None:
+            while match.position.turn is not None and match.cursor - begun < MOST_MOVES:
                 own = match.position.turn == seat
                 for _ in _turn(match, solver if own else level, number if own else 0):
                     moves = match.cursor - begun

@@ -212,6 +212,9 @@ def test_mutated_requests_are_refused_or_answered(many: Callable[[int], int]) ->
         + "]" * 900
         + ',"match":{},"game":"oregon"}',
         "{" * 1_000_000,
+        '{"do":"lesson","lesson":[' + "[]," * 300_000 + "[]]}",
+        '{"do":"lesson","lesson":"' + '\\"[' * 200_000 + '"}',
+        '{"do":"games","more":' + "[" * 40 + "]" * 40 + "}",
         "\ud800",
     ],
     ids=lambda text: text[:45],
