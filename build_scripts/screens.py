@@ -13,9 +13,11 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Page, expect
 
-from frontier.games import find_game
+from frontier.games import all_games, find_game
 from frontier.table.chance import Chance
+from frontier.table.link import write_link
 from frontier.table.match import Match, Setup
+from frontier.table.record import Record
 
 START = 60_000  # milliseconds in which Python must have started, on a slow and busy machine
 
@@ -51,6 +53,10 @@ _MATCHES: dict[str, tuple[str, int, dict[str, str]]] = {
     "boomtown-mid": ("boomtown", 90, {"players": "5"}),
     "boomtown-end": ("boomtown", 2000, {"players": "4"}),
 }
+
+# The match by link: one person here, the others elsewhere, and one of these to act.
+_BY_LINK = ("oregon", 44, {"players": "3"})
+_NAMES = ("Ada", "Bo", "Clementine", "Dutch", "Esperanza")
 
 
 @dataclass(frozen=True)
@@ -94,8 +100,45 @@ def _begin_pick(page: Page) -> None:
     page.locator('.twin button[data-state="next"]').first.click()
 
 
+def _show_code(page: Page) -> None:
+    """Show the QR code of the match."""
+    page.locator("[data-do=share]").click()
+    page.locator("dialog.share [data-do=qr]").click()
+    expect(page.locator("dialog.share svg.qr")).to_be_visible()
+
+
+def _show_large(page: Page) -> None:
+    _show_code(page)
+    page.locator("dialog.share [data-do=large]").click()
+    expect(page.locator("dialog.projector svg.qr")).to_be_visible()
+
+
 def _figures(page: Page) -> None:
     expect(page.locator("figure canvas").last).to_be_visible()
+
+
+def _match(game: str, moves: int, options: dict[str, str]) -> Match:
+    """Play so many random actions, or all of them."""
+    match = Match(find_game(game), Setup(game, "shots", options))
+    chance = Chance(game)
+    while match.position.turn is not None and (
+        # Oregon is shown with cards to play, not while somebody draws.
+        match.cursor < moves or (game == "oregon" and match.position.phase != "play")
+    ):
+        match.play(chance.choose(match.position.legal()))
+    return match
+
+
+@cache
+def _by_link() -> Match:
+    return _match(*_BY_LINK)
+
+
+def _link() -> str:
+    """Write the link that the others in the match by link get."""
+    names = _NAMES[: _by_link().position.players]
+    record = Record(_by_link(), names, ("elsewhere",) * len(names))
+    return write_link(record, all_games())
 
 
 def _tables() -> list[Screen]:
@@ -109,6 +152,11 @@ def _tables() -> list[Screen]:
         Screen("handover", "#/match/oregon-early", "dialog.handover[open]"),
         Screen("replay", "#/match/boomers-mid", ready, act=_open_replay),
         Screen("score", "#/match/boomtown-mid", ready, act=_open_score),
+        Screen("share", "#/match/boomers-mid", ready, act=_show_code),
+        Screen("share-large", "#/match/boomers-mid", ready, act=_show_large),
+        Screen("by-link", "#/match/by-link", ".sending .address"),
+        Screen("arrival", f"#{_link()}", ".arrival .button", kept=False),
+        Screen("arrival-known", f"#{_link()}", ".arrival .known"),
     ]
 
 
@@ -133,26 +181,23 @@ def find_screens(names: list[str]) -> list[Screen]:
 @cache
 def kept_matches() -> dict[str, dict[str, Any]]:
     """Play the matches that the device is to keep, by their ids."""
-    return {name: _play(name, *how) for name, how in _MATCHES.items()}
+    kept = {name: _kept(name, _match(*how)) for name, how in _MATCHES.items()}
+    away = _kept("by-link", _by_link())
+    kinds = ["person", *["elsewhere"] * (_by_link().position.players - 1)]
+    return {**kept, "by-link": {**away, "kinds": kinds}}
 
 
-def _play(name: str, game: str, moves: int, options: dict[str, str]) -> dict[str, Any]:
-    match = Match(find_game(game), Setup(game, "shots", options))
-    chance = Chance(game)
-    while match.position.turn is not None and (
-        # Oregon is shown with cards to play, not while somebody draws.
-        match.cursor < moves or (game == "oregon" and match.position.phase != "play")
-    ):
-        match.play(chance.choose(match.position.legal()))
+def _kept(name: str, match: Match) -> dict[str, Any]:
+    """Write a match down as the page keeps it."""
     totals = [0] * match.position.players
     for item in match.position.score():
         totals[item.seat] += item.points
     saved = {
-        "game": game,
+        "game": match.game.name,
         "seed": "shots",
         "options": dict(match.setup.options),
         "position": None,
-        "players": ["Ada", "Bo", "Clementine", "Dutch", "Esperanza"][: match.position.players],
+        "players": list(_NAMES[: match.position.players]),
         "actions": [list(action) for action in match.actions],
         "cursor": match.cursor,
     }

@@ -3,6 +3,7 @@
 
 import { Refusal } from "../core/client.js";
 import { element, fill } from "../element.js";
+import { openDialog } from "./dialog.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const QUIET = 4; // modules of light around the code, without which readers do not find it
@@ -124,8 +125,5 @@ function showLarge(rows, label, ui) {
     drawCode(rows, label),
     close,
   );
-  close.addEventListener("click", () => dialog.close());
-  dialog.addEventListener("close", () => dialog.remove());
-  document.body.append(dialog);
-  dialog.showModal();
+  openDialog(dialog, close);
 }

@@ -2,6 +2,7 @@
 // or to save as a file.
 
 import { element, fill } from "../element.js";
+import { openDialog } from "./dialog.js";
 import { qrButton } from "./qr.js";
 
 /** @typedef {(key: string, values?: Record<string, unknown>) => string} Say */
@@ -87,10 +88,7 @@ export function shareLink({ heading, text, ...parts }) {
     element("p", {}, text),
     ...shareTools(parts, close),
   );
-  close.addEventListener("click", () => dialog.close());
-  dialog.addEventListener("close", () => dialog.remove());
-  document.body.append(dialog);
-  dialog.showModal();
+  openDialog(dialog, close);
 }
 
 /**
