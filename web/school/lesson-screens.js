@@ -129,23 +129,22 @@ async function openCourse(app, id) {
  * A lesson that this device keeps; its author tries it, or somebody learns by it.
  * @param {App} app
  * @param {string} id
- * @param {boolean} trying
+ * @param {number | null} tried the step that its author tries
  */
-export function ownScreen(app, id, trying) {
+export function ownScreen(app, id, tried) {
   const kept = keptLesson(id);
-  const opened = kept
-    ? Promise.resolve(openOwn(app, id, kept.lesson, trying))
-    : Promise.reject(new Error(id));
-  return screenOf(app, opened);
+  if (!kept) return screenOf(app, Promise.reject(new Error(id)));
+  return screenOf(app, Promise.resolve(openOwn(app, id, kept.lesson, tried)));
 }
 
-/** @param {App} app @param {string} id @param {Lesson} lesson @param {boolean} trying @returns {Opened} */
-function openOwn(app, id, lesson, trying) {
-  const maker = { href: `#/make/${id}`, words: app.words.say("school", "make.back") };
+/** @param {App} app @param {string} id @param {Lesson} lesson @param {number | null} tried @returns {Opened} */
+function openOwn(app, id, lesson, tried) {
+  const maker = { href: `#/make/${id}/${tried}`, words: app.words.say("school", "make.back") };
   return {
     lesson,
     title: titleOf(app, lesson),
-    back: trying ? maker : toSchool(app),
+    first: tried ?? 0,
+    back: tried === null ? toSchool(app) : maker,
     ending: () => [
       link(app, `#/make/${id}`, "next.edit", "main"),
       link(app, "#/school", "school.back"),

@@ -22,6 +22,7 @@ import { answerTo, wordMissed, wordRefusal } from "./verdicts.js";
  * @property {Lesson} lesson
  * @property {string} title
  * @property {{ href: string, words: string }} back where the way out leads
+ * @property {number} [first] the step to begin with
  * @property {(step: number) => void} [onsolved]
  * @property {(Node | false)[]} [beside] more ways from here, such as the puzzle before and after
  * @property {() => Node[]} ending what can be done when all is solved
@@ -34,7 +35,7 @@ export class Player {
     const { app, lesson } = parts;
     this.app = app;
     this.lesson = lesson;
-    this.number = 0;
+    this.number = Math.min(parts.first ?? 0, lesson.steps.length - 1);
     /** The seat that the pupil plays. @type {number | null} */
     this.seat = null;
     /** @type {Set<number>} */
@@ -115,7 +116,7 @@ export class Player {
     this.tell();
     try {
       await this.lay();
-      await this.go(0, false);
+      await this.go(this.number, false);
     } catch (error) {
       this.fail(error);
     }

@@ -2,6 +2,7 @@
 
 import { schoolScreen } from "./home.js";
 import { courseScreen, dayScreen, ownScreen, puzzleScreen } from "./lesson-screens.js";
+import { makerScreen } from "./maker-screens.js";
 import { puzzlesScreen } from "./puzzles.js";
 
 /** @typedef {import("../app.js").App} App */
@@ -15,11 +16,14 @@ export const SCHOOL_ROOMS = ["school", "lesson", "puzzles", "puzzle", "make"];
  * @returns {import("../app.js").Screen}
  */
 export function schoolRoom(app, room, rest) {
-  if (room === "lesson" && rest[0] === "own") return ownScreen(app, rest[1], rest[2] === "try");
+  if (room === "lesson" && rest[0] === "own") {
+    return ownScreen(app, rest[1], rest[2] === "try" ? Number(rest[3]) || 0 : null);
+  }
   if (room === "lesson") return courseScreen(app, rest[0]);
   if (room === "puzzle" && rest[0] === "today") return dayScreen(app, undefined);
   if (room === "puzzle" && rest[0] === "day") return dayScreen(app, rest[1]);
   if (room === "puzzle") return puzzleScreen(app, rest[0], rest[1]);
+  if (room === "make") return makerScreen(app, rest);
   if (room === "puzzles") return puzzlesScreen(app, rest[0]);
   return schoolScreen(app);
 }

@@ -46,13 +46,23 @@ const LAYERS = {
 let lastDraft = null;
 
 /**
+ * A position that somebody else has sent for: what to begin with, the way back, and who takes it.
+ * @typedef {object} Errand
+ * @property {import("../types.js").View | null} view
+ * @property {{ href: string, words: string }} leave
+ * @property {string} use words of the button that hands it over
+ * @property {(position: string) => void} take
+ */
+
+/**
  * @param {App} app
  * @param {string | undefined} option the option to draw a layout for; without it, a position
+ * @param {Errand | null} [errand] without it, a match is started from the position
  * @returns {import("../app.js").Screen}
  */
-export function setupScreen(app, option) {
+export function setupScreen(app, option, errand = null) {
   const layer = option !== undefined && option in LAYERS ? option : null;
-  const setup = new SetupBoard(app, layer);
+  const setup = new SetupBoard(app, layer, errand);
   setup.begin();
   return { title: setup.title, root: setup.root, close: () => setup.close() };
 }
@@ -61,10 +71,12 @@ class SetupBoard {
   /**
    * @param {App} app
    * @param {string | null} layer
+   * @param {Errand | null} errand
    */
-  constructor(app, layer) {
+  constructor(app, layer, errand) {
     this.app = app;
     this.layer = layer;
+    this.errand = errand;
     this.title = this.say(layer ? `title.${layer}` : "title.position");
     this.tools = layer ? LAYERS[layer].tools : TOOLS;
     this.tool = this.tools[0];
@@ -122,12 +134,17 @@ class SetupBoard {
   }
 
   assemble() {
+    const { href, words } = this.errand?.leave ?? {
+      href: `#/new/${GAME}`,
+      words: this.say("leave"),
+    };
     const back = element(
       "a",
-      { class: "button quiet", href: `#/new/${GAME}`, title: this.say("leave") },
+      { class: "button quiet", href, title: words },
       sign("close"),
-      element("span", { class: "words" }, this.say("leave")),
+      element("span", { class: "words" }, words),
     );
+    if (this.errand) this.panel.start.textContent = this.panel.start.title = this.errand.use;
     const bar = element(
       "nav",
       { class: "bar", "aria-label": this.say("bar") },
@@ -163,6 +180,7 @@ class SetupBoard {
   }
 
   async positionStart() {
+    if (this.errand?.view) return draftOf(this.errand.view);
     if (lastDraft) return lastDraft;
     const { options } = this.choices();
     const view = await this.viewFor(options);
@@ -240,7 +258,7 @@ class SetupBoard {
   /** @param {Draft} next */
   settle(next) {
     this.draft = next;
-    if (!this.layer) lastDraft = next;
+    if (!this.layer && !this.errand) lastDraft = next;
     this.refresh();
     this.check();
   }
@@ -328,6 +346,10 @@ class SetupBoard {
     if (this.layer) {
       choicesFor(facts).options[this.layer] = this.value();
       this.app.go(`#/new/${GAME}`);
+      return;
+    }
+    if (this.errand) {
+      this.errand.take(writeDraft(this.draft));
       return;
     }
     try {
