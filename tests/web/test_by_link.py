@@ -1,0 +1,366 @@
+"""Play by link: a match goes from device to device, and each sees only what is theirs."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from tests.web.playing import START, PagePlayer, random_match, saved, settle
+
+from frontier.games import all_games
+from frontier.table.link import read_link, write_link
+from frontier.table.match import Match
+from frontier.table.record import Record
+
+KEPT = """() => Object.keys(localStorage).filter(key => key.startsWith("frontier/match/"))
+    .map(key => JSON.parse(localStorage.getItem(key)))"""
+KEEP = """kept => localStorage.setItem(`frontier/match/${kept.id}`, JSON.stringify(kept))"""
+NAMES = ["Ann", "Bo", "Cy", "Di", "Ed"]
+
+
+class Device:
+    """A browser of its own, with somebody at it."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        settle(page, language="en")
+        page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+
+    def keep(self, match: Match, kinds: list[str], **more: Any) -> None:
+        """Have a match on the device, and open it."""
+        self.page.goto("./#/about")
+        state = {**saved(match), "players": NAMES[: match.position.players]}
+        kept = {"id": "m1", "saved": state, "kinds": kinds, "changed": 1, "over": False}
+        self.page.evaluate(KEEP, {**kept, "totals": [], **more})
+        self.page.goto("./#/match/m1")
+        PagePlayer(self.page, "m1").wait_for_table()
+
+    def kept(self) -> list[dict[str, Any]]:
+        """List what the device keeps."""
+        found: list[dict[str, Any]] = self.page.evaluate(KEPT)
+        return found
+
+    def open(self, link: str) -> None:
+        """Open a link that somebody has sent."""
+        self.page.goto("./#/about")
+        self.page.goto(link)
+        expect(self.page.locator(".arrival")).to_be_visible(timeout=START)
+
+    def press(self, deed: str) -> None:
+        """Press one of the buttons of a link that came, and wait for the match."""
+        self.page.locator(f"[data-do={deed}]").click()
+        self.page.wait_for_url("**/#/match/*")
+        self.player().wait_for_table()
+
+    def player(self) -> PagePlayer:
+        return PagePlayer(self.page, self.page.url.rsplit("/", 1)[1])
+
+    def take_turn(self, choose: Callable[[Match], tuple[str, ...]] | None = None) -> str:
+        """Play until somebody else is to act, and give the link for them."""
+        player = self.player()
+        ready = ".sending .address, .twin [data-state=next], .picks [data-pick]"
+        while True:
+            expect(self.page.locator(ready).first).to_be_attached(timeout=START)
+            if self.page.locator(".sending").count():
+                return self.link()
+            match = player.match()
+            player.play(choose(match) if choose else match.position.legal()[0])
+
+    def link(self) -> str:
+        return self.page.locator(".sending .address").first.input_value()
+
+
+@pytest.fixture
+def devices(browser: Browser, site: str, page: Page) -> Iterator[Callable[[], Device]]:
+    """Give as many devices as are wanted; the first one is the watched page."""
+    contexts = []
+    first = [page]
+
+    def device() -> Device:
+        if first:
+            return Device(first.pop())
+        contexts.append(browser.new_context(base_url=site, service_workers="block"))
+        return Device(contexts[-1].new_page())
+
+    yield device
+    for context in contexts:
+        context.close()
+
+
+def inside(link: str) -> Record:
+    return read_link(link.split("#")[1], all_games())
+
+
+def at_turn(game: str, seat: int, moves: int, **options: str) -> Match:
+    """Play a random match up to the turn of a seat."""
+    match = random_match(game, "bylink", moves, **options)
+    while match.position.turn != seat:
+        match.play(match.position.legal()[0])
+    return match
+
+
+def test_a_match_goes_from_device_to_device(devices: Callable[[], Device]) -> None:
+    ann, bo = devices(), devices()
+    ann.page.goto("./#/new/boomers")
+    ann.page.locator("#kind-1").select_option("elsewhere")
+    for seat, name in enumerate(NAMES[:2]):
+        ann.page.locator(f"#name-{seat}").fill(name)
+    ann.page.locator("form .button.main").click()
+    ann.page.wait_for_url("**/#/match/*", timeout=START)
+    link = ann.take_turn()
+    expect(ann.page.locator(".picks .prompt")).to_contain_text("Send this link to Bo")
+    (first,) = ann.kept()
+    assert first["awaits"] == "Bo"
+
+    bo.open(link)
+    expect(bo.page.locator(".picks .prompt")).to_contain_text("it is the turn of Bo")
+    expect(bo.page.locator(".recap")).to_contain_text("Ann moves boomer A")
+    assert bo.kept() == []
+    bo.press("take-seat")
+    link = bo.take_turn()
+
+    for _ in range(2):
+        ann.open(link)
+        expect(ann.page.locator(".known")).to_contain_text("no copy is made")
+        ann.press("take-seat")
+        link = ann.take_turn()
+        bo.open(link)
+        bo.press("take-seat")
+        link = bo.take_turn()
+    (hers,), (his,) = ann.kept(), bo.kept()
+    assert hers["id"] == first["id"]
+    assert hers["kinds"] == ["person", "elsewhere"]
+    assert his["kinds"] == ["elsewhere", "person"]
+    assert len(his["saved"]["actions"]) == 6
+    whole = inside(link)
+    assert [list(action) for action in whole.match.actions] == his["saved"]["actions"]
+    assert whole.players == ("Ann", "Bo")
+    assert whole.kinds == ("elsewhere", "elsewhere")
+
+
+def hand(page: Page) -> list[str]:
+    """List the cards that lie open on the page."""
+    cards: list[str] = page.eval_on_selector_all(
+        '.twin button[data-spot^="card-"]',
+        "cards => cards.map((card) => card.dataset.picks.split(' ')[0])",
+    )
+    return cards
+
+
+def test_nobody_sees_another_hand(devices: Callable[[], Device]) -> None:
+    ann, bo = devices(), devices()
+    match = at_turn("oregon", 0, 20, players="2")
+    ann.keep(match, ["person", "elsewhere"])
+    link = ann.take_turn()
+    after = inside(link).match.position
+    hands = [after.view(seat)["seats"][seat]["hand"] for seat in range(2)]
+    assert set(hands[0]) != set(hands[1])
+    assert hand(ann.page) == hands[0], "one's own hand stays in sight"
+
+    bo.open(link)
+    assert hand(bo.page) == []
+    bo.page.locator("[data-do=watch]").click()
+    expect(bo.page.locator("section.replay")).to_be_visible()
+    assert hand(bo.page) == []
+    bo.page.locator("[data-replay=close]").click()
+    bo.press("take-seat")
+    bo.player().before_play()
+    assert hand(bo.page) == hands[1]
+    bo.take_turn()
+    assert [seat["hand"] for seat in seen(bo.page)["seats"]] == [None, None]
+
+
+def seen(page: Page) -> dict[str, Any]:
+    """Give the view that is kept for the next start."""
+    page.wait_for_function("() => localStorage.getItem('frontier/seen')")
+    view: dict[str, Any] = page.evaluate(
+        "() => JSON.parse(localStorage.getItem('frontier/seen')).seen.view"
+    )
+    return view
+
+
+def test_ones_own_link_opens_nobody_elses_hand(devices: Callable[[], Device]) -> None:
+    ann = devices()
+    ann.keep(at_turn("oregon", 0, 20, players="2"), ["person", "elsewhere"])
+    link = ann.take_turn()
+    ann.open(link)
+    expect(ann.page.locator(".known")).to_contain_text("Ann plays in this match")
+    expect(ann.page.locator(".arrival .main")).to_have_attribute("data-do", "open-mine")
+    ann.press("open-mine")
+    assert ann.page.url.endswith("#/match/m1")
+    assert len(ann.kept()) == 1
+    ann.open(link)
+    ann.press("take-seat")
+    (kept,) = ann.kept()
+    assert kept["kinds"] == ["person", "person"]
+
+
+def test_an_older_link_says_so_and_opens_either(devices: Callable[[], Device]) -> None:
+    ann = devices()
+    match = at_turn("boomers", 0, 6)
+    old = write_link(Record(match, tuple(NAMES[:2]), ("elsewhere",) * 2), all_games())
+    match.play(match.position.legal()[3])
+    match.play(match.position.legal()[3])
+    ann.keep(match, ["person", "elsewhere"])
+    ann.open(f"./#{old}")
+    expect(ann.page.locator(".known")).to_contain_text("older than the match on this device")
+    ann.press("open-mine")
+    assert ann.player().match().cursor == match.cursor
+    ann.open(f"./#{old}")
+    ann.press("take-seat")
+    assert ann.player().match().cursor == match.cursor - 2
+    assert len(ann.kept()) == 2
+
+
+def test_a_link_that_went_another_way_keeps_both(devices: Callable[[], Device]) -> None:
+    ann = devices()
+    match, other = at_turn("boomers", 0, 6), at_turn("boomers", 0, 6)
+    match.play(match.position.legal()[3])
+    other.play(other.position.legal()[4])
+    other.play(other.position.legal()[0])
+    ann.keep(match, ["person", "elsewhere"])
+    link = write_link(Record(other, tuple(NAMES[:2]), ("elsewhere",) * 2), all_games())
+    ann.open(f"./#{link}")
+    expect(ann.page.locator(".known")).to_contain_text("another way after move 6")
+    ann.press("take-seat")
+    assert sorted(len(kept["saved"]["actions"]) for kept in ann.kept()) == [7, 8]
+
+
+def test_other_people_with_the_same_deal_are_another_match(devices: Callable[[], Device]) -> None:
+    ann = devices()
+    ann.keep(at_turn("boomers", 0, 6), ["person", "settler"])
+    match = at_turn("boomers", 0, 6)
+    link = write_link(Record(match, tuple(NAMES[:2]), ("elsewhere",) * 2), all_games())
+    ann.open(f"./#{link}")
+    expect(ann.page.locator(".known")).to_have_count(0)
+    ann.press("take-seat")
+    assert len(ann.kept()) == 2
+
+
+def test_computers_play_where_the_last_person_has_moved(devices: Callable[[], Device]) -> None:
+    ann, cy = devices(), devices()
+    match = at_turn("boomtown", 0, 0, players="3", first="seat:0")
+    ann.keep(match, ["person", "greenhorn", "elsewhere"])
+    link = ann.take_turn()
+    sent = inside(link)
+    assert sent.kinds == ("elsewhere", "greenhorn", "elsewhere")
+    assert [sent.match.at(move).turn for move in range(sent.match.cursor)] == [0, 1]
+    cy.open(link)
+    cy.press("take-seat")
+    assert cy.player().match().actions == sent.match.actions
+    (kept,) = cy.kept()
+    assert kept["kinds"] == ["elsewhere", "greenhorn", "person"]
+
+
+def test_five_devices_around_a_table(devices: Callable[[], Device]) -> None:
+    around = [devices() for _ in range(5)]
+    match = at_turn("boomtown", 0, 0, players="5", first="seat:0")
+    around[0].keep(match, ["person", *["elsewhere"] * 4])
+    link = around[0].take_turn()
+    for _ in range(6):
+        seat = inside(link).match.position.turn
+        assert seat is not None
+        device = around[seat]
+        device.open(link)
+        expect(device.page.locator("[data-do=take-seat]")).to_contain_text(f"I am {NAMES[seat]}")
+        device.press("take-seat")
+        link = device.take_turn()
+    assert all(len(device.kept()) <= 1 for device in around)
+    assert inside(link).match.cursor >= 7
+
+
+def test_undo_works_until_the_link_has_left(devices: Callable[[], Device]) -> None:
+    ann = devices()
+    match = at_turn("boomers", 0, 6)
+    ann.keep(match, ["person", "elsewhere"], fixed=match.cursor)
+    undo = ann.page.locator("[data-do=undo]")
+    expect(undo).to_be_disabled()
+    ann.take_turn()
+    expect(undo).to_be_enabled()
+    undo.click()
+    ann.player().wait_for_move(match.cursor)
+    expect(undo).to_be_disabled()
+    link = ann.take_turn(lambda now: now.position.legal()[5])
+    ann.page.locator(".sending [data-do=copy]").click()
+    expect(ann.page.locator(".sending [role=status]").first).to_contain_text("Copied")
+    assert ann.page.evaluate("() => navigator.clipboard.readText()") == link
+    expect(undo).to_be_disabled()
+    ann.page.reload()
+    expect(ann.page.locator(".sending .address").first).to_be_visible(timeout=START)
+    assert ann.link() == link
+    expect(undo).to_be_disabled()
+
+
+def test_the_last_link_brings_the_end_to_the_others(devices: Callable[[], Device]) -> None:
+    ann, bo = devices(), devices()
+    whole = random_match("oregon", "end", 5_000, players="2")
+    match = Match(whole.game, whole.setup, whole.actions[:-1])
+    seat = match.position.turn
+    assert seat is not None
+    kinds = ["elsewhere", "elsewhere"]
+    kinds[seat] = "person"
+    other = ["person" if kind == "elsewhere" else "elsewhere" for kind in kinds]
+    bo.keep(Match(whole.game, whole.setup, whole.actions[:-4]), other)
+    ann.keep(match, kinds)
+    ann.player().play(whole.actions[-1])
+    link = ann.link()
+    assert inside(link).match.actions == whole.actions
+    bo.open(link)
+    expect(bo.page.locator(".picks .result")).to_be_visible()
+    bo.press("keep-end")
+    (kept,) = bo.kept()
+    assert kept["over"]
+    assert kept["saved"]["actions"] == json.loads(json.dumps(whole.actions))
+    expect(bo.page.locator(".picks .result")).to_be_visible()
+
+
+def test_what_happened_can_be_watched_before_the_turn(devices: Callable[[], Device]) -> None:
+    bo = devices()
+    match = at_turn("boomers", 1, 9)
+    link = write_link(Record(match, tuple(NAMES[:2]), ("elsewhere",) * 2), all_games())
+    bo.open(f"./#{link}")
+    bo.page.locator("[data-do=watch]").click()
+    expect(bo.page.locator(".replay .count")).to_have_text(f"{match.cursor} of {match.cursor}")
+    bo.page.locator("[data-replay=close]").click()
+    expect(bo.page.locator("[data-do=take-seat]")).to_be_visible()
+    expect(bo.page.locator("[data-do=undo]")).to_be_disabled()
+    assert bo.kept() == []
+
+
+def test_the_link_that_came_back_can_be_pasted(devices: Callable[[], Device]) -> None:
+    ann = devices()
+    match = at_turn("boomers", 0, 6)
+    ann.keep(match, ["person", "elsewhere"])
+    reply = inside(ann.take_turn())
+    reply.match.play(reply.match.position.legal()[0])
+    link = write_link(reply, all_games())
+    ann.page.locator("input[name=link]").fill(f"https://example.org/frontier/#{link}")
+    ann.page.locator(".pasted button").click()
+    expect(ann.page.locator(".known")).to_contain_text("goes on there, at move 8")
+
+
+def test_the_note_says_what_the_link_is_not(devices: Callable[[], Device]) -> None:
+    ann = devices()
+    ann.keep(at_turn("oregon", 1, 20, players="2"), ["person", "elsewhere"])
+    note = ann.page.locator(".sending details")
+    note.locator("summary").click()
+    for said in ("by accident", "takes the link apart", "seed", "tried twice"):
+        expect(note).to_contain_text(said)
+
+
+def test_a_visitor_decides_whether_the_computer_plays_on(devices: Callable[[], Device]) -> None:
+    visitor = devices()
+    match = at_turn("boomers", 1, 6)
+    link = write_link(Record(match, (), ("person", "greenhorn")), all_games())
+    visitor.page.goto(f"./#{link}")
+    go_on = visitor.page.locator("[data-do=go-on]")
+    expect(go_on).to_be_visible(timeout=START)
+    assert visitor.kept() == []
+    go_on.click()
+    visitor.page.wait_for_url("**/#/match/*")
+    visitor.player().wait_for_move(match.cursor + 1)
+    (kept,) = visitor.kept()
+    assert kept["kinds"] == ["person", "greenhorn"]
