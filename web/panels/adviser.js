@@ -32,6 +32,7 @@ export async function askInSlices(core, request, stopped, onprogress) {
  * @property {() => string[]} colours
  * @property {(where: string[]) => void} show
  * @property {(move: number) => void} onlook
+ * @property {(swing: any) => Node} puzzle offers the largest swing as a puzzle
  * @property {(error: unknown) => void} onerror
  */
 
@@ -169,6 +170,7 @@ export class Adviser {
       element("h2", {}, this.say("review")),
       curve(told.totals, this.parts.colours(), this.say("review.curve")),
       swings.length ? element("ol", {}, ...swings) : element("p", {}, this.say("review.none")),
+      swings.length > 0 && this.parts.puzzle(told.swings[0]),
     );
   }
 }

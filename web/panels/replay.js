@@ -11,9 +11,10 @@ export class ReplayPanel {
    * @param {(key: string, values?: Record<string, unknown>) => string} parts.ui
    * @param {(move: number) => void} parts.onlook
    * @param {(move: number) => void} parts.onwhy asks why the move that led here was played
+   * @param {HTMLElement} parts.more what else can be done at a move
    * @param {() => void} parts.onclose
    */
-  constructor({ ui, onlook, onwhy, onclose }) {
+  constructor({ ui, onlook, onwhy, more, onclose }) {
     this.ui = ui;
     this.onlook = onlook;
     this.onclose = onclose;
@@ -45,6 +46,7 @@ export class ReplayPanel {
           { type: "button", class: "button", onclick: () => onwhy(this.move()) },
           ui("log.why"),
         ),
+        more,
         this.button("close", () => this.close()),
       ),
     );

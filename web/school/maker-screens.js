@@ -13,11 +13,6 @@ import { keepLesson, keptLesson } from "./shelf.js";
 /** What was on the table when its author went to the set-up board. @type {import("../types.js").View | null} */
 let handedOver = null;
 
-/** Let the set-up board begin with what is on the table. @param {import("../types.js").View | null} view */
-export function handOver(view) {
-  handedOver = view;
-}
-
 /**
  * @param {App} app
  * @param {string[]} rest `new`, a game; or an id, and a step or `setup` and a step
@@ -53,7 +48,8 @@ export function makerScreen(app, rest) {
  * @returns {Screen}
  */
 function open(app, id, lesson, number) {
-  const maker = new Maker(app, id, { lesson, number: Math.min(number, lesson.steps.length - 1) });
+  const draft = { lesson, number: Math.min(number, lesson.steps.length - 1) };
+  const maker = new Maker(app, id, draft, (view) => (handedOver = view));
   maker.show();
   return {
     title: app.words.say("school", "make.screen"),

@@ -8,7 +8,6 @@ import { newStep, withChanges, withoutStep, withStep, withStepMoved } from "./dr
 import { MakerBoard } from "./maker-board.js";
 import { ChecksForm } from "./maker-checks.js";
 import { LiveCount } from "./maker-count.js";
-import { handOver } from "./maker-screens.js";
 import { Sharing } from "./maker-sharing.js";
 import { StartForm } from "./maker-start.js";
 import { StepsBar } from "./maker-steps.js";
@@ -27,11 +26,13 @@ export class Maker {
    * @param {App} app
    * @param {string | null} id null until something is worth keeping
    * @param {Draft} draft
+   * @param {(view: import("../types.js").View | null) => void} onboard the set-up board gets a view
    */
-  constructor(app, id, draft) {
+  constructor(app, id, draft, onboard) {
     this.app = app;
     this.id = id;
     this.draft = draft;
+    this.onboard = onboard;
     /** @type {Draft[]} */
     this.past = [];
     /** @type {Draft[]} */
@@ -312,7 +313,7 @@ export class Maker {
   }
 
   toBoard() {
-    handOver(this.board.bench.state?.view ?? null);
+    this.onboard(this.board.bench.state?.view ?? null);
     this.app.go(`#/make/${this.keep()}/setup/${this.draft.number}`);
   }
 

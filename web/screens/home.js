@@ -7,6 +7,7 @@ import { Covers } from "../panels/covers.js";
 import { acceptDrops } from "../panels/drops.js";
 import { framed } from "../panels/frame.js";
 import { keptPanel } from "../panels/kept.js";
+import { welcome } from "../school/welcome.js";
 
 /** @typedef {import("../app.js").App} App */
 
@@ -71,6 +72,7 @@ export function homeScreen(app) {
     element("h1", {}, ui("home.title")),
     element("p", { class: "lede" }, ui("home.lede")),
     message,
+    welcome(app),
     keptPanel(app),
     element("ul", { class: "games" }, ...SHELF.map((game) => gameCard(app, game, covers))),
     element(

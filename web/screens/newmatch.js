@@ -7,6 +7,7 @@ import { drawFigure } from "../panels/figure.js";
 import { framed } from "../panels/frame.js";
 import { startingBar } from "../panels/starting.js";
 import { seatSign } from "../panels/seats.js";
+import { courseLink } from "../school/welcome.js";
 import {
   askedOptions,
   askMatch,
@@ -123,6 +124,7 @@ class NewMatch {
           { class: "button", href: `#/setup/${facts.name}`, dataset: { do: "setup-board" } },
           this.say("new.board"),
         ),
+      courseLink(this.app, facts.name),
     );
     const preview = element(
       "div",

@@ -5,6 +5,7 @@ import { SHELF, wordError } from "../app.js";
 import { element, fill } from "../element.js";
 import { drawFigure } from "../panels/figure.js";
 import { framed } from "../panels/frame.js";
+import { courseLink } from "../school/welcome.js";
 
 /** @typedef {import("../app.js").App} App */
 /** @typedef {import("../types.js").Figure} Figure */
@@ -34,6 +35,7 @@ export function rulesScreen(app, game, wanted) {
         "div",
         { class: "row onscreen" },
         element("a", { class: "button main", href: `#/new/${game}` }, ui("home.play")),
+        courseLink(app, game),
         element("a", { class: "button", href: `#/history/${game}` }, ui("history.link")),
         element(
           "button",

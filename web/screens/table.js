@@ -26,6 +26,8 @@ import { WalkPanel } from "../panels/walk.js";
 import { asSent, ByLink } from "./bylink.js";
 import { ELSEWHERE, PERSON } from "./choices.js";
 import { letComputerPlay } from "./computer.js";
+import { makeStep, stepButton } from "../school/moment.js";
+import { swingTools } from "../school/swing.js";
 import { Picking } from "./picking.js";
 import { TableTalk } from "./tabletalk.js";
 
@@ -109,12 +111,16 @@ export class Table {
       colours: () => this.colours,
       show: (where) => this.picking.showWhere(where),
       onlook: (move) => this.replay.open(move, this.state?.saved.cursor ?? move),
+      puzzle: (swing) =>
+        swingTools({ app, saved: this.saved(), swing, onerror: (error) => this.fail(error) }),
       onerror: (error) => this.fail(error),
     });
+    this.stepButton = stepButton(app, () => makeStep(app, this.saved(), this.replay.move()));
     this.replay = new ReplayPanel({
       ui: (key, values) => talk.ui(key, values),
       onlook: (move) => this.look(move),
       onwhy: (move) => move > 0 && this.adviser.why(this.log.turns[move - 1].action, move - 1),
+      more: this.stepButton,
       onclose: () => this.ask({ do: "state" }),
     });
     this.walk = new WalkPanel({
@@ -391,8 +397,15 @@ export class Table {
     dialog.showModal();
   }
 
+  /** @returns {import("../types.js").SavedMatch} the match as it stands */
+  saved() {
+    return /** @type {State} */ (this.state).saved;
+  }
+
   openReplay() {
     const last = this.state?.saved.cursor ?? 0;
+    // A lesson shows the hand of whoever is to act: not before the game is over.
+    this.stepButton.hidden = !this.state || (this.state.secrets && !this.state.outcome);
     this.replay.open(this.state?.outcome ? 0 : last, last);
   }
 
