@@ -87,6 +87,8 @@ export interface State {
 export interface GameFacts {
   name: string;
   colours: string[];
+  /** Of the computer, the weakest first. */
+  levels: string[];
   options: { name: string; values: string[]; default: string; open: boolean }[];
   rules: { id: string; house: boolean }[];
   /** A picture of the game for the home page. */

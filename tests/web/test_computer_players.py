@@ -88,3 +88,23 @@ def test_a_finished_match_is_looked_back_at(page: Page) -> None:
     page.locator("[data-do=review]").click()
     expect(page.locator(".review .curve")).to_be_visible(timeout=START * 2)
     expect(page.locator(".review progress")).to_have_count(0)
+
+
+def test_three_answers_seat_the_computer_at_a_level(page: Page) -> None:
+    settle(page, language="en")
+    page.goto("./#/new/boomtown")
+    seat = page.locator("#kind-1")
+    expect(seat).to_have_value("settler")
+    page.locator("[data-do=choose-level]").click()
+    dialog = page.locator("dialog.choose")
+    take = dialog.locator("button[type=submit]")
+    expect(take).to_be_disabled()
+    for question in ("known", "games", "wish"):
+        dialog.locator(f"input[name={question}][value='2']").check()
+    expect(dialog.locator(".advice")).to_contain_text("Marshal")
+    dialog.locator("input[name=wish][value='0']").check()
+    expect(dialog.locator(".advice")).to_contain_text("Rancher")
+    take.click()
+    expect(dialog).to_have_count(0)
+    expect(seat).to_have_value("rancher")
+    expect(page.locator("#kind-0")).to_have_value("person")

@@ -5,6 +5,7 @@ import { keepMatch, newMatchId } from "../core/saves.js";
 import { element, fill } from "../element.js";
 import { drawFigure } from "../panels/figure.js";
 import { framed } from "../panels/frame.js";
+import { askLevel } from "../panels/levels.js";
 import { startingBar } from "../panels/starting.js";
 import { seatSign } from "../panels/seats.js";
 import { courseLink } from "../school/welcome.js";
@@ -85,6 +86,16 @@ class NewMatch {
       },
     });
     this.byLink = element("p", { class: "by-link" }, this.ui("new.elsewhere-help"));
+    this.chooser = element(
+      "button",
+      {
+        type: "button",
+        class: "button quiet",
+        dataset: { do: "choose-level" },
+        onclick: () => this.chooseLevel(),
+      },
+      app.words.say("bots", "choose.open"),
+    );
     this.names = facts.colours.map((colour, seat) => this.nameField(colour, seat));
     this.options = facts.options.map((option) => this.optionField(option));
     this.chance = this.chanceField();
@@ -112,7 +123,12 @@ class NewMatch {
       element("legend", {}, this.ui("new.players")),
       ...this.names,
       this.byLink,
-      facts.colours.length === 2 && this.button("swap", "new.swap", () => this.swap()),
+      element(
+        "div",
+        { class: "row" },
+        facts.colours.length === 2 && this.button("swap", "new.swap", () => this.swap()),
+        this.chooser,
+      ),
     );
     const start = element(
       "div",
@@ -262,6 +278,9 @@ class NewMatch {
     }
     const seats = seatsOf(this.facts);
     this.names.forEach((field, seat) => (field.hidden = seat >= seats));
+    this.chooser.hidden = !this.choices.kinds
+      .slice(0, seats)
+      .some((kind) => this.facts.levels.includes(kind));
     this.byLink.hidden = !this.choices.kinds.slice(0, seats).includes(ELSEWHERE);
     this.chance.hidden = !matters(this.facts.name, "seed", options);
   }
@@ -322,9 +341,28 @@ class NewMatch {
     this.check();
   }
 
+  /** Ask which level suits the player, and seat the computer at that level. */
+  chooseLevel() {
+    askLevel({
+      say: (key, values) => this.app.words.say("bots", key, values),
+      onchoose: (level) => {
+        const { kinds } = this.choices;
+        kinds.forEach((kind, seat) => {
+          if (this.facts.levels.includes(kind)) kinds[seat] = level;
+        });
+        this.showPlayers();
+      },
+    });
+  }
+
   swap() {
     this.choices.names.reverse();
     this.choices.kinds.reverse();
+    this.showPlayers();
+  }
+
+  /** Show who sits where, as chosen. */
+  showPlayers() {
     this.names.forEach((field, seat) => {
       const [input, kind] = [field.querySelector("input"), field.querySelector("select")];
       if (input) input.value = this.choices.names[seat];
