@@ -146,7 +146,7 @@ def test_a_lesson_that_is_none_is_refused(told: Any, key: str) -> None:
     [
         ({"text": long(1201)}, "lesson-long"),
         ({"text": None}, "lesson-wrong"),
-        ({"text": deep(200)}, "lesson-wrong"),
+        ({"text": deep(20)}, "lesson-wrong"),
         ({"hints": ["a"] * 4}, "lesson-many"),
         ({"hints": "look"}, "lesson-wrong"),
         ({"right": 7}, "lesson-wrong"),
