@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import time
+from statistics import median
+
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.web.playing import START, PagePlayer, random_match, settle
@@ -52,3 +55,85 @@ def test_a_damaged_link_gets_a_sentence(page: Page, damage: object) -> None:
     page.goto(damage(link))
     expect(page.locator(".notice")).to_contain_text("damaged", timeout=START)
     assert page.evaluate(KEPT) == 1
+
+
+NASTY = [
+    "1",
+    "11",
+    "10",
+    "1zzzzzzzzzzzzzzzzzzzzzzzz",
+    "2abc",
+    "z" * 300,
+    "1" + "z" * 7_999,
+    "1" + "z" * 8_000,
+    "1" + "A" * 100_000,
+    "x" * 1_000_000,
+    "1" + "9" * 999_999,
+    "<script>alert(1)</script>",
+    "<img src=x onerror=alert(1)>",
+    "javascript:alert(1)",
+    "%3Cscript%3Ealert(1)%3C/script%3E",
+    "%00%00%00",
+    "%E0%A4%A",
+    "%",
+    "?start=wheel",
+    "#1abc",
+    "../../etc/passwd",
+    "__proto__",
+    "constructor",
+    "null",
+    "{}",
+    '{"do":"new"}',
+    "[[[[[[[[[[",
+    "١٢٣",
+    "\u202e1abc",
+    "🤠🤠🤠",
+    "1 2 3",
+    "1%201",
+    "1-_-",
+    "data:text/html,1",
+    "0",
+    "-1",
+    "1e999",
+    "NaN",
+]
+
+# Opens a link, and tells how many milliseconds it took until the page had said something about it.
+_OPEN = """async hash => {
+    const began = performance.now();
+    location.hash = hash;
+    for (;;) {
+        const notice = document.querySelector("main .notice");
+        if (notice?.nextElementSibling?.matches("a.button")) {
+            return [performance.now() - began, notice.textContent];
+        }
+        await new Promise(requestAnimationFrame);
+    }
+}"""
+
+
+def test_nasty_links_get_a_sentence_and_the_page_goes_on(page: Page) -> None:
+    settle(page, language="en")
+    player = PagePlayer.resume(page, random_match("boomers", "nasty", 4))
+    times = []
+    for hash_ in NASTY:
+        page.evaluate("() => { location.hash = '#/about'; }")
+        expect(page.locator("main h1")).to_have_text("About Frontier")
+        took, said = page.evaluate(_OPEN, hash_)
+        assert "damaged" in said or "newer Frontier" in said, hash_[:40]
+        times.append(took)
+    assert median(times) < 1_000
+    assert max(times) < 5_000, "a busy machine may take its time over a megabyte"
+    assert page.evaluate(KEPT) == 1
+    page.goto("./#/match/m1")
+    player.wait_for_table()
+    player.play(player.match().position.legal()[0])
+    assert player.match().cursor == 5
+
+
+def test_a_link_opens_while_python_is_still_starting(page: Page) -> None:
+    settle(page, language="en")
+    began = time.monotonic()
+    page.goto("./#" + "x" * 1_000_000)
+    expect(page.locator(".notice")).to_contain_text("damaged", timeout=START)
+    assert time.monotonic() - began < START / 1000

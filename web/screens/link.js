@@ -7,6 +7,8 @@ import { Arrival } from "./arrival.js";
 import { ELSEWHERE } from "./choices.js";
 import { Table } from "./table.js";
 
+const ENOUGH = 20_000; // letters, more than any link has; the core refuses what is longer
+
 /**
  * @param {import("../app.js").App} app
  * @param {string} link
@@ -20,7 +22,7 @@ export function linkScreen(app, link) {
   let table = null;
   let closed = false;
   app.core
-    .ask({ do: "follow", link, seat: null })
+    .ask({ do: "follow", link: link.slice(0, ENOUGH), seat: null })
     .then((state) => {
       if (closed) return;
       const { saved, kinds } = state;
