@@ -153,7 +153,11 @@ export class Player {
         this.sheet.introduce(state.turn, state.colours[state.turn], name);
       }
       this.ask(this.manner === "read" ? "read" : "asked");
-      if (entered) this.sheet.heading.focus();
+      if (entered) {
+        // On a phone, text and board fit together only without what stands above them.
+        this.sheet.root.scrollIntoView({ block: "start" });
+        this.sheet.heading.focus({ preventScroll: true });
+      }
     } catch (error) {
       this.fail(error);
     }
