@@ -154,8 +154,8 @@ def _tables() -> list[Screen]:
         Screen("score", "#/match/boomtown-mid", ready, act=_open_score),
         Screen("share", "#/match/boomers-mid", ready, act=_show_code),
         Screen("share-large", "#/match/boomers-mid", ready, act=_show_large),
-        Screen("by-link", "#/match/by-link", ".sending .address"),
         Screen("arrival", f"#{_link()}", ".arrival .button", kept=False),
+        Screen("by-link", "#/match/by-link", ".sending .address"),
         Screen("arrival-known", f"#{_link()}", ".arrival .known"),
     ]
 

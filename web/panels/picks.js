@@ -184,12 +184,13 @@ export class PicksPanel {
   /**
    * Tell what has happened since the last turn of whoever is to act.
    * @param {string[]} lines
+   * @param {"before" | "after"} [place] where they stand beside the buttons
    */
-  recap(lines) {
+  recap(lines, place = "before") {
     if (lines.length === 0) return;
     const rows = lines.map((line) => element("li", {}, line));
     const title = element("summary", {}, this.parts.ui("table.recap"));
-    this.buttons.before(
+    this.buttons[place](
       element(
         "details",
         { class: "recap", open: BESIDE.matches },

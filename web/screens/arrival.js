@@ -41,7 +41,8 @@ export class Arrival {
     const prompt = table.talk.ui(key, { name, n: saved.cursor });
     table.panel.say(prompt, element("div", { class: "arrival" }, told, deeds));
     const events = table.log.since(turn).slice(-MOST_LINES);
-    table.panel.recap(events.map((event) => table.talk.event(event, null)));
+    const lines = events.map((event) => table.talk.event(event, null));
+    table.panel.recap(lines, "after");
     table.app.announce(prompt);
     return true;
   }
