@@ -160,6 +160,60 @@ def _tables() -> list[Screen]:
     ]
 
 
+def _wrong_answer(page: Page) -> None:
+    """Answer the first step of a lesson with some other move, and see what comes of it."""
+    _hint(page)
+    picks = page.locator(".twin [data-state=next], .picks [data-pick]")
+    for _ in range(4):
+        picks.last.click()
+        page.wait_for_timeout(200)
+        if page.locator("main.lesson").get_attribute("data-state") != "asked":
+            break
+    page.locator("main.lesson:is([data-state=right], [data-state=wrong])").wait_for()
+
+
+def _hint(page: Page) -> None:
+    button = page.locator("[data-do=hint]")
+    if button.is_visible():
+        button.click()
+
+
+def _finish(page: Page) -> None:
+    """Go through a lesson without solving anything."""
+    for _ in range(20):
+        if page.locator("main.lesson").get_attribute("data-state") == "finished":
+            break
+        page.locator("[data-do=next]").click()
+        page.wait_for_timeout(100)
+
+
+def _conditions(page: Page) -> None:
+    """Choose conditions, and see which moves fulfil them."""
+    page.locator("#make-manner").select_option("check")
+    for kind in ("score", "event", "leave"):
+        page.locator(f"[data-add={kind}]").click()
+    page.locator("#make-any").select_option("any")
+    page.locator(".livecount[data-kind=fine]").wait_for(timeout=START)
+    for summary in page.locator(".forms summary").all():
+        summary.click()
+
+
+def _school() -> list[Screen]:
+    asked = "main.lesson:is([data-state=asked], [data-state=read])"
+    return [
+        Screen("school", "#/school", ".days"),
+        Screen("puzzles", "#/puzzles/boomers", ".puzzles a"),
+        Screen("puzzle-today", "#/puzzle/today", asked, act=_hint),
+        *(Screen(f"lesson-{game}", f"#/lesson/{game}", asked) for game in GAMES),
+        *(Screen(f"lesson-wrong-{g}", f"#/lesson/{g}", asked, act=_wrong_answer) for g in GAMES),
+        Screen("lesson-finished", "#/lesson/boomers-mines", asked, act=_finish),
+        Screen("lesson-own", "#/lesson/own/shots", asked),
+        Screen("maker", "#/make/shots", ".livecount[data-kind=fine]"),
+        Screen("maker-conditions", "#/make/shots/1", "[data-spot]", act=_conditions),
+        Screen("maker-boomtown", "#/make/new/boomtown", ".livecount[data-kind=fine]"),
+    ]
+
+
 SCREENS = (
     Screen("home", "#/", ".games", kept=False),
     Screen("home-kept", "#/", ".kept"),
@@ -168,6 +222,7 @@ SCREENS = (
     *_tables(),
     *(Screen(f"rules-{game}", f"#/rules/{game}", "figure canvas", act=_figures) for game in GAMES),
     *(Screen(f"history-{game}", f"#/history/{game}", ".questions") for game in GAMES),
+    *_school(),
     Screen("settings", "#/settings", "#setting-reset"),
     Screen("about", "#/about", "main h1"),
 )
@@ -211,6 +266,18 @@ def _kept(name: str, match: Match) -> dict[str, Any]:
     }
 
 
+def kept_lesson() -> dict[str, Any]:
+    """Make a lesson of moments of a kept match."""
+    saved = kept_matches()["boomers-early"]["saved"]
+    match = {name: saved[name] for name in ("seed", "options", "position", "actions")}
+    steps = [
+        {"match": match, "text": "Ride with any boomer.", "check": [], "hints": ["Pick one."]},
+        {"match": match, "text": "Once more.", "check": [], "hints": []},
+    ]
+    lesson = {"format": 1, "game": "boomers", "title": "A first ride", "steps": steps}
+    return {"id": "shots", "lesson": lesson, "changed": 1_750_000_000_000}
+
+
 def settle(context: BrowserContext, theme: str = "light", language: str = "en") -> None:
     """Choose the settings of every page of a context: no movement and no questions."""
     chosen = {"motion": "none", "confirm": "never", "theme": theme, "language": language}
@@ -228,6 +295,7 @@ def visit(page: Page, screen: Screen) -> None:
     expect(page.locator("main.table, dialog")).to_have_count(0)
     kept = kept_matches() if screen.kept else {}
     page.evaluate(_KEEP, {key: json.dumps(match) for key, match in kept.items()})
+    page.evaluate(_KEEP_LESSON, json.dumps(kept_lesson()) if screen.kept else "")
     page.evaluate("hash => { location.hash = hash; }", screen.hash)
     expect(page.locator(screen.ready).first).to_be_attached(timeout=START)
     if screen.act:
@@ -243,6 +311,13 @@ _KEEP = """kept => {
     for (const [id, text] of Object.entries(kept)) {
         localStorage.setItem(`frontier/match/${id}`, text);
     }
+}"""
+
+_KEEP_LESSON = """text => {
+    for (const key of Object.keys(localStorage)) {
+        if (key.startsWith("frontier/lesson/")) localStorage.removeItem(key);
+    }
+    if (text) localStorage.setItem("frontier/lesson/shots", text);
 }"""
 
 _TWO_FRAMES = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"

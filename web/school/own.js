@@ -211,6 +211,7 @@ export class OwnLessons {
 export function saveLesson(lesson, title) {
   const name = title
     .normalize("NFD")
+    .replace(/\p{M}/gu, "")
     .replace(/[^\w]+/g, "-")
     .replace(/^-+|-+$/g, "")
     .toLowerCase()

@@ -9,11 +9,29 @@ import { puzzleOfTheDay } from "./puzzle-of-the-day.js";
 /** From the easiest: a puzzle has the name of the strongest level that fails it. */
 export const GRADES = ["greenhorn", "settler", "rancher"];
 
+/** What has been fetched already. @type {Map<string, Promise<any>>} */
+const fetched = new Map();
+
+/**
+ * Fetch a file once.
+ * @param {App} app
+ * @param {string} path
+ * @returns {Promise<any>}
+ */
+function once(app, path) {
+  const known = fetched.get(path);
+  if (known) return known;
+  const coming = app.shipped(path);
+  fetched.set(path, coming);
+  coming.catch(() => fetched.delete(path));
+  return coming;
+}
+
 /**
  * @param {App} app
  * @returns {Promise<import("../types.js").Course[]>}
  */
-export const courses = (app) => app.shipped("lessons/index.json");
+export const courses = (app) => once(app, "lessons/index.json");
 
 /**
  * @param {App} app
@@ -34,7 +52,7 @@ export async function shippedLesson(app, id) {
  */
 export async function puzzlesOf(app, game) {
   if (!SHELF.some((one) => one.name === game)) throw new Error(game);
-  const { puzzles } = await app.shipped(`puzzles/${game}.json`);
+  const { puzzles } = await once(app, `puzzles/${game}.json`);
   return GRADES.flatMap((grade) => puzzles.filter((/** @type {Puzzle} */ p) => p.grade === grade));
 }
 

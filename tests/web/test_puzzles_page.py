@@ -1,0 +1,135 @@
+"""Puzzles: by grade, solved marks that stay, and one a day that is the same on every device."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from collections import Counter
+from datetime import datetime, timedelta
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from tests.web.playing import START, settle
+from tests.web.school import Pupil, pick_all
+
+from environment import WEB
+from node import find_node
+
+GAMES = ("boomers", "oregon", "boomtown")
+GRADES = ("greenhorn", "settler", "rancher")
+
+
+def puzzles(game: str) -> list[dict[str, Any]]:
+    """Read the puzzles of a game in the order of the page."""
+    shipped = json.loads((WEB / "puzzles" / f"{game}.json").read_text("utf-8"))["puzzles"]
+    return sorted(shipped, key=lambda puzzle: GRADES.index(puzzle["grade"]))
+
+
+def chosen(days: list[str], counts: dict[str, int], zone: str = "UTC") -> list[tuple[str, int]]:
+    """Ask the page's own function for the puzzles of some days, in a time zone."""
+    games = [{"game": game, "puzzles": n} for game, n in counts.items()]
+    code = f"""import {{ puzzleOfTheDay }} from "./school/puzzle-of-the-day.js";
+    const all = {json.dumps(days)}.map((day) => puzzleOfTheDay(day, {json.dumps(games)}));
+    console.log(JSON.stringify(all.map(({{ game, number }}) => [game, number])));"""
+    told = subprocess.run(
+        [find_node().node, "--input-type=module", "-e", code],
+        cwd=WEB,
+        env={"TZ": zone},
+        check=True,
+        capture_output=True,
+        text=True,
+    )
+    return [(game, number) for game, number in json.loads(told.stdout)]
+
+
+def days_from(first: str, count: int) -> list[str]:
+    """List days, one after the other."""
+    start = datetime.fromisoformat(first)
+    return [(start + timedelta(days=n)).date().isoformat() for n in range(count)]
+
+
+def test_every_puzzle_has_its_day_before_one_comes_again() -> None:
+    counts = {"boomers": 7, "oregon": 5, "boomtown": 6}
+    found = chosen(days_from("2026-01-01", 3 * 210), counts)
+    for game, n in counts.items():
+        numbers = [number for name, number in found if name == game]
+        assert len(numbers) == 210
+        assert set(Counter(numbers).values()) == {210 // n}
+    assert [game for game, _ in found[:6]] == [*[game for game, _ in found[:3]]] * 2
+    assert found[: 3 * 7] != found[3 * 35 : 3 * 42]  # and not in the same order
+
+
+@pytest.mark.parametrize("zone", ["Pacific/Kiritimati", "America/Los_Angeles", "Asia/Kolkata"])
+def test_the_puzzle_of_a_day_is_the_same_everywhere(zone: str) -> None:
+    days, counts = days_from("2026-03-20", 60), {"boomers": 44, "oregon": 40, "boomtown": 48}
+    assert chosen(days, counts, zone) == chosen(days, counts)
+
+
+def open_today(page: Page, noon: str) -> tuple[str, str]:
+    """Open the puzzle of today on a device whose calendar shows that day; tell title and text."""
+    settle(page)
+    page.clock.set_fixed_time(noon)
+    Pupil(page).open("./#/puzzle/today")
+    return page.locator("h1").inner_text(), page.locator(".told").inner_text()
+
+
+@pytest.mark.browser_settings(timezone_id="Pacific/Auckland")
+def test_two_devices_in_different_zones_have_the_same_puzzle(page: Page, browser: Browser) -> None:
+    here = open_today(page, "2026-11-15T12:00:00Z")  # already the 16th
+    there = browser.new_context(base_url=page.url.split("#")[0], timezone_id="America/Lima")
+    assert open_today(there.new_page(), "2026-11-16T20:00:00Z") == here
+    there.close()
+
+
+def test_earlier_days_are_there_and_tomorrow_is_not(page: Page) -> None:
+    settle(page)
+    page.clock.set_fixed_time("2026-11-16T12:00:00Z")
+    pupil = Pupil(page)
+    pupil.open("./#/puzzle/today")
+    expect(page.locator("[data-do=day-after]")).to_have_count(0)
+    today = page.locator(".told").inner_text()
+    page.locator("[data-do=day-before]").click()
+    expect(page.locator("h1")).to_contain_text("November 15")
+    pupil.waits("asked")
+    assert page.locator(".told").inner_text() != today
+    page.locator("[data-do=day-after]").click()
+    expect(page.locator("h1")).to_have_text("Puzzle of the day")
+    expect(page.locator(".told")).to_contain_text(today.split("\n")[0])
+    page.goto("./#/puzzle/day/2027-01-01")
+    expect(page.locator("h1")).to_have_text("Puzzle of the day")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_solved_puzzle_is_marked_and_stays_so(page: Page, game: str) -> None:
+    settle(page)
+    page.goto(f"./#/puzzles/{game}")
+    links = page.locator(".puzzles a")
+    expect(links).to_have_count(len(puzzles(game)))
+    expect(page.get_by_role("heading", level=2)).to_have_text(["Easy", "Medium", "Hard"])
+    first = puzzles(game)[0]
+    links.first.click()
+    pupil = Pupil(page)
+    pupil.waits("asked")
+    expect(page.locator("h1")).to_contain_text("Puzzle 1")
+    [check] = first["lesson"]["steps"][0]["check"]
+    right = check["actions"][0]
+    pick_all(page, right)
+    pupil.waits("right")
+    page.get_by_role("link", name="Next puzzle").click()
+    pupil.waits("asked")
+    expect(page.locator("h1")).to_contain_text("Puzzle 2")
+    page.locator("[data-do=leave]").click()
+    expect(page.get_by_role("link", name="Puzzle 1, solved")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("link", name="Puzzle 1, solved")).to_be_visible()
+    page.goto("./#/school")
+    solved = page.locator(".card", has=page.locator(f'a[href="#/puzzles/{game}"]'))
+    expect(solved).to_contain_text(f"1 of {len(puzzles(game))} solved")
+
+
+def test_an_unknown_puzzle_gets_a_sentence(page: Page) -> None:
+    page.goto("./#/puzzle/boomers/b9999")
+    expect(page.locator(".notice")).to_contain_text("no such lesson", timeout=START)
+    page.goto("./#/puzzles/chess")
+    expect(page.locator(".notice")).to_contain_text("no such lesson")
