@@ -159,7 +159,8 @@ def _puzzle(game: Game, position: Position, seed: str, tried: dict[str, int]) ->
         return None
     tried["filtered"] += 1
     proof = prove(game, stated, *promising)
-    if proof is None:
+    if proof is None or proof.actions[0][0].startswith("bid:"):
+        # Which bid is best hangs on what others will bid: only passing can be clearly right.
         return None
     tried["proved"] += 1
     found = {
@@ -201,7 +202,9 @@ def _in_the_middle(game: Game, position: Position) -> bool:
     """Tell whether the game has begun in earnest and is not nearly over."""
     view = position.view(position.turn)
     if game.name == "boomtown":
-        return bool(2 <= view["round"] <= view["rounds"] - 2)
+        # How far others go in an auction is anyone's guess, until only one of them is left.
+        out = len(view["passed"]) if position.phase == "bid" else position.players - 2
+        return bool(2 <= view["round"] <= view["rounds"] - 2) and out == position.players - 2
     if game.name == "oregon":
         return not view["closing"] and min(seat["farmers"] for seat in view["seats"]) >= 3
     return len(position.legal()) >= 12

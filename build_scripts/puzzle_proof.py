@@ -9,11 +9,12 @@ from __future__ import annotations
 from math import sqrt
 from typing import NamedTuple
 
+from frontier.boomtown.auction import PASS
 from frontier.bots.bot import lead
 from frontier.bots.levels import Level, level_of
 from frontier.bots.players import make_bot
 from frontier.bots.reading import ENDLESS, ReadingBot
-from frontier.bots.sampling import SamplingBot
+from frontier.bots.sampling import MOST_STEPS, SamplingBot
 from frontier.table.chance import Chance
 from frontier.table.game import Game, Position
 from frontier.table.picks import Action
@@ -22,6 +23,8 @@ GRADES = ("greenhorn", "settler", "rancher")
 """From the easiest puzzles on: the strongest level that misses them."""
 GRADE_SEEDS = 8
 """How often a level is asked, each time with another chance; half of them missed is a failure."""
+ENDS = 100
+"""How many deals are played to their end besides: there the next best may not be ahead."""
 SURE = 3.0
 DOUBTFUL = 1.0
 """How many standard errors away something must be to be settled, or given up, before all deals are
@@ -219,6 +222,26 @@ class _Sampler(SamplingBot):
             return lead(position, seat)
         return super().worth(position, seat)
 
+    def look(self, table: Position, action: Action, seat: int) -> float:
+        """Play a deal on; who wins an auction then chooses as if the deal were known.
+
+        That flatters every bid: passing is best for certain when even so none comes close.
+        """
+        if table.phase != "bid" or action == PASS:
+            return super().look(table, action, seat)
+        judge = self.game.judge
+        assert judge is not None
+        assert judge.likely is not None
+        assert judge.calm is not None
+        table.advance(action)
+        while table.turn is not None and not judge.calm(table):
+            if table.turn == seat and table.phase == "take":
+                takes = table.legal()
+                return max(super(_Sampler, self).look(table.copy(), one, seat) for one in takes)
+            table.advance(judge.likely(table))
+            self.work += 1
+        return self.worth(table, seat)
+
 
 class _Run(NamedTuple):
     """What one run over many deals found."""
@@ -248,6 +271,8 @@ def _prove_by_deals(
             return None
         runs.append(run)
     close = min(runs, key=lambda run: run.lead)
+    if played_out(game, position, close.best[0], close.second) <= 0:
+        return None
     return Proof(
         tuple(close.best),
         close.second,
@@ -257,6 +282,19 @@ def _prove_by_deals(
         (),
         sum(run.work for run in runs),
     )
+
+
+def played_out(game: Game, position: Position, best: Action, second: Action) -> float:
+    """Tell how far ahead an action is when deals are played to their end, no judge asked."""
+    seat = position.turn
+    assert seat is not None
+    sampler = _Sampler(game, level_of(game.name, "marshal")._replace(depth=MOST_STEPS))
+    chance = Chance(0)
+    total = 0.0
+    for _ in range(ENDS):
+        table = position.hidden(seat, chance)
+        total += sampler.look(table.copy(), best, seat) - sampler.look(table, second, seat)
+    return total / ENDS
 
 
 def _run(

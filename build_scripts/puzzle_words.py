@@ -11,7 +11,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
 
-from frontier.boomtown.cards import MINES, NUMBER, VALUE, card_named
+from frontier.boomtown.cards import MINES, NUMBER, TOWN, TOWNS, VALUE, card_named
 from frontier.boomtown.worth import ODDS
 from frontier.bots.explain import Sentence, explain
 from frontier.table.chance import Chance
@@ -25,6 +25,12 @@ Json: TypeAlias = dict[str, Any]
 LANGUAGES = ("en", "fr")
 MOST_REASONS = 6
 """How many sentences the answer gives at most."""
+WHO = ("seat", "to", "victim", "former")
+"""Where a sentence names those whom it is about."""
+SHARK = "event.shark-paid"
+BY_TOWN = ("boomtown.mayors.more", "boomtown.fees.more")
+BY_MINE = ("boomtown.income.more",)
+"""Reasons without a number, for which the mine that is taken gives some."""
 GOOD_REASONS = (".more", "event.homestead")
 AHEAD = ("settled", "land", "reach", "free")
 LEAST_AHEAD = 1.0
@@ -233,8 +239,8 @@ def reasons_of_lines(game: Game, position: Position, found: Json) -> Reasons:
 def theme(game: Game, position: Position, found: Json) -> str | None:
     """Name the reason that the first hint gives; None when there is nothing definite to say."""
     if not found["line"]:
-        key = explain(game, position, tuple(found["actions"][0]))[0].key
-        return None if key.startswith("why.") else key
+        reasons = reasons_of_chance(game, position, tuple(found["actions"][0]))
+        return reasons[0].key if reasons else None
     at_once, feared, ahead = reasons_of_lines(game, position, found)
     if at_once and at_once[0].key == "event.homestead":
         return "homestead" if at_once[0].values["seat"] == position.turn else "shut"
@@ -295,19 +301,64 @@ def moves_ahead(
     return [(name, values) for _, name, values in gains[:MOST_AHEAD]]
 
 
+def reasons_of_chance(game: Game, position: Position, action: Action) -> list[Sentence]:
+    """Gather what speaks for an action for certain, the best to aim for first."""
+    seat = position.turn
+    told = [
+        reason
+        for reason in explain(game, position, action)
+        if position.phase == "bid"
+        or reason.key == SHARK
+        or seat in (reason.values.get(name) for name in WHO)
+    ]
+    good = [reason for reason in told if _is_good(reason, seat)]
+    good.sort(key=lambda reason: reason.values.get("to") != seat)
+    return good and [good[0], *(reason for reason in told if reason is not good[0])]
+
+
+def _is_good(reason: Sentence, seat: int | None) -> bool:
+    """Tell whether a sentence speaks for an action: not what its seat pays or loses."""
+    if reason.key.startswith("why.") or reason.key.endswith((".less", "-spent")):
+        return False
+    pays = reason.key.startswith(("event.fee", "event.bid-paid", SHARK))
+    if reason.values.get("seat") == seat:
+        return not pays
+    return reason.values.get("to") == seat or reason.key == SHARK or not pays
+
+
 def _of_chance(case: _Case) -> tuple[list[str], list[str]]:
     """Give reasons and hints where chance has a part: what comes at once for certain."""
     words, game, position, action = case.words, case.game, case.position, case.action
-    said = [words.sentence(reason) for reason in explain(game, position, action)[:MOST_REASONS]]
-    why = said + _mine(words, action)
+    reasons = reasons_of_chance(game, position, action)
+    said = [words.sentence(reason) for reason in reasons[:MOST_REASONS]]
     if game.name == "oregon" and len(action) > 1:
         own, theirs = points_at_once(position, action)
         cards = words.listed([words.say(f"card.{card}") for card in action[:-1]])
         hints = [words.say("look", {"why": said[0]}), words.say("look.cards", {"cards": cards})]
         if own:
             hints.insert(0, words.say("aim.points", {"own": own, "theirs": theirs}))
-        return why, hints
-    return why, [words.say("aim", {"why": said[0]}), words.say(case.key("look.not"), case.behind)]
+        return said, hints
+    aim = words.say("aim", {"why": said[0]})
+    if action[0] == "saloon":
+        odds = {"town": action[1], "odds": _rolled(position, action[1], case.seat)}
+        said.append(words.say("saloon", odds))
+        aim = words.say("aim.saloon", odds)
+    mine = _mine(position, action, case.seat)
+    if mine:
+        said.append(words.say("mine", mine))
+        if reasons[0].key in BY_TOWN:
+            aim = words.say("aim.town", mine)
+            said.append(words.say("town", mine, case.seat))
+        elif reasons[0].key in BY_MINE:
+            aim = words.say("aim.mine", mine)
+    return said, [aim, words.say(case.key("look.not"), case.behind)]
+
+
+def _rolled(position: Position, town: str, seat: int) -> int:
+    """Count in how many of 36 rolls mines of the others in a town yield."""
+    mines = position.view(seat)["mines"]
+    there = {one["number"] for one in mines if one["town"] == town and one["seat"] != seat}
+    return sum(round(36 * ODDS[number]) for number in there)
 
 
 def points_at_once(position: Position, action: Action) -> tuple[int, int]:
@@ -320,16 +371,20 @@ def points_at_once(position: Position, action: Action) -> tuple[int, int]:
     return own, sum(event.points for event in told) - own
 
 
-def _mine(words: Puzzler, action: Action) -> list[str]:
-    """Say what a mine that is taken is worth, and how often it yields."""
+def _mine(position: Position, action: Action, seat: int) -> Json | None:
+    """Count what a mine that is taken is worth, how often it yields, and the mines of its town."""
     kind, _, name = action[0].partition(":")
     if kind != "take" or card_named(name) >= MINES:
-        return []
+        return None
     card = card_named(name)
-    values = {
-        "mine": words.say(f"card.{name}"),
+    town = TOWNS[TOWN[card]]
+    (there,) = (one["mines"] for one in position.view(seat)["towns"] if one["town"] == town)
+    return {
+        "mine": name,
         "value": VALUE[card],
         "number": NUMBER[card],
         "odds": round(36 * ODDS[NUMBER[card]]),
+        "town": town,
+        "own": there[seat] + 1,
+        "most": max(mines for other, mines in enumerate(there) if other != seat),
     }
-    return [words.say("mine", values)]
