@@ -30,6 +30,7 @@ PAGES = ("bare", "snapshot", "library")
 
 
 WAIT = 180_000
+SETTLING = 8000  # milliseconds in which the page keeps itself on the device
 
 _BARE = """<!doctype html><html><head><meta charset="utf-8" /><link rel="icon" href="data:," />
 <script type="module" src="bare.js"></script></head><body></body></html>"""
@@ -110,10 +111,7 @@ class Bench:
         if told[2]:
             self.seen = told[2]
         if settled:
-            page.wait_for_function(
-                "() => navigator.serviceWorker.controller !== null", timeout=WAIT
-            )
-            page.wait_for_timeout(2000)
+            page.wait_for_timeout(SETTLING)
         page.close()
         return [told[0], told[1], sent]
 
@@ -151,7 +149,7 @@ def measure(rounds: int, show: Callable[[str], None]) -> dict[str, dict[str, Res
                 if page == "bare" and workers:
                     continue
                 profiles[case, page] = context = bench.open(f"{case}-{page}", workers)
-                bench.visit(context, page, settled=workers)
+                bench.visit(context, page, settled=page != "bare")
                 bench.visit(context, page)
         # A page without a service worker is as quick with one installed elsewhere as in its cache.
         profiles["service worker", "bare"] = profiles["warm", "bare"]

@@ -94,7 +94,7 @@ async function begin() {
 
   core.ready.then((kind) => {
     document.documentElement.dataset.started = kind;
-    if (kind === "wheel") mendKept(); // the quicker ways have failed
+    if (kind === "wheel" || core.mended) mendKept(); // other files may be damaged too
   });
   core.onlost = (why) => {
     mendKept();

@@ -9,7 +9,6 @@ import json
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from .bots.adviser import HINT_STEPS, Adviser
 from .bots.levels import LEVELS
 from .games import all_games, find_game
 from .table.chance import Chance
@@ -24,6 +23,7 @@ from .table.picks import Action
 from .table.record import MOST_ACTIONS, Record, read_record, write_record
 
 if TYPE_CHECKING:
+    from .bots.adviser import Adviser
     from .school.desk import Desk
 
 Json: TypeAlias = dict[str, Any]
@@ -35,7 +35,7 @@ class Door:
     def __init__(self) -> None:
         self.match: Match | None = None
         self.players: tuple[str, ...] = ()
-        self.adviser = Adviser()
+        self._adviser: Adviser | None = None
         self.desk: Desk | None = None
 
     def answer(self, text: str) -> str:
@@ -167,7 +167,7 @@ class Door:
     def hint(self, request: Json) -> Json:
         """Give one of the three steps of a hint, thinking about it for a slice of time."""
         step = request.get("step")
-        if not isinstance(step, int) or not 1 <= step <= HINT_STEPS:
+        if not isinstance(step, int):
             raise Unreadable("request", request="step")
         return self.adviser.hint(self._on_table(), step, _milliseconds(request))
 
@@ -204,6 +204,15 @@ class Door:
     def tell(self, seat: int | None, since: int) -> Json:
         """Tell the state as a seat sees it, and what happened since that action."""
         return self._state({"seat": seat}, since)
+
+    @property
+    def adviser(self) -> Adviser:
+        """What the bots say; they are imported when they are first asked, for a quicker start."""
+        if self._adviser is None:
+            from .bots.adviser import Adviser
+
+            self._adviser = Adviser()
+        return self._adviser
 
     def _on_table(self) -> Match:
         if self.match is None:

@@ -214,7 +214,7 @@ def test_a_damaged_cache_is_mended(page: Page, context: BrowserContext) -> None:
     )
     page.goto("about:blank")
     page.goto("./?start=snapshot")
-    page.wait_for_selector("html[data-started=wheel]", state="attached", timeout=2 * START)
+    page.wait_for_selector("html[data-started=snapshot]", state="attached", timeout=2 * START)
     page.wait_for_function(
         """async () => {
             const sizes = [];

@@ -1,23 +1,13 @@
 // The page's way to the core: asks with promises, goes another way when Python does not start, and
 // brings the core back after a fatal error.
 
-import {
-  KINDS,
-  fetchAhead,
-  hire,
-  places,
-  progress,
-  snapshotIsHere,
-  snapshotIsRefused,
-  supply,
-  takeBeginning,
-} from "./supply.js";
+import { KINDS, Progress, hire, prepareNext, snapshotIsRefused, takeBeginning } from "./start.js";
 
 /** @typedef {import("../types.js").SavedMatch} SavedMatch */
 /** @typedef {import("./supply.js").Kind} Kind */
 /** @typedef {{ message: object, resolve: (ok: any) => void, reject: (error: Error) => void, tries: number }} Waiting */
 
-const LATER = 4000; // milliseconds after the start, when the page has little to do
+const LATER = 1500; // milliseconds after the start, when the page has little to do
 
 /** A refusal by the core: a sentence key with its values, and the rule where there is one. */
 export class Refusal extends Error {
@@ -34,10 +24,10 @@ export class Refusal extends Error {
 
 export class Core {
   constructor() {
-    const { kind, supplied, worker } = takeBeginning();
+    const { kind, worker, heard } = takeBeginning();
     /** How Python has been started, or is being. @type {Kind} */
     this.kind = kind;
-    this.progress = progress;
+    this.progress = new Progress();
     /** @type {Map<number, Waiting>} */
     this.waiting = new Map();
     this.nextId = 1;
@@ -46,8 +36,8 @@ export class Core {
     /** Why there is no core and will be none. @type {Refusal | null} */
     this.lost = null;
     this.started = false;
-    /** Whether the worker has been given its start, so that requests reach it in order. */
-    this.open = false;
+    /** Whether something kept on this device had to be fetched anew. */
+    this.mended = false;
     /** Called when the core has had to be started anew. @type {(text: string) => void} */
     this.onrestart = () => {};
     /** Called when the core cannot be started. @type {(why: Refusal) => void} */
@@ -58,7 +48,7 @@ export class Core {
     this.ready = new Promise((resolve) => (this.beReady = resolve));
     /** @type {Worker | null} */
     this.worker = null;
-    this.begin(kind, supplied, worker);
+    this.begin(kind, worker, heard);
   }
 
   /**
@@ -90,59 +80,64 @@ export class Core {
     const id = this.nextId++;
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { message, resolve, reject, tries: 0 });
-      if (this.open) this.worker?.postMessage({ id, ...message });
+      this.worker?.postMessage({ id, ...message });
     });
   }
 
   /**
    * Start Python in one of the ways, and hand it what is waiting.
    * @param {Kind} kind
-   * @param {ReturnType<typeof supply>} supplied
    * @param {Worker | null} [worker] one that is there already
+   * @param {any[]} [heard] what that one has said
    */
-  async begin(kind, supplied, worker) {
+  begin(kind, worker, heard = []) {
     this.kind = kind;
-    this.open = false;
     this.worker?.terminate();
-    try {
-      const own = (this.worker = worker ?? hire());
-      own.onmessage = ({ data }) => {
-        if (own === this.worker) this.hear(data);
-      };
-      own.onerror = (event) => {
-        event.preventDefault();
-        if (own === this.worker) this.fall(event.message || "worker");
-      };
-      const { module, bytes } = await supplied;
-      if (own !== this.worker) return;
-      const start = { ...places, kind, module, bytes };
-      own.postMessage({ id: 0, start }, bytes ? [bytes] : []);
-    } catch (error) {
-      if (this.worker) this.fall(String(error));
-      else this.giveUp("no-worker", String(error));
+    this.worker = null;
+    if (typeof WebAssembly !== "object") {
+      worker?.terminate();
+      this.giveUp("no-wasm", "");
       return;
     }
-    this.open = true;
+    try {
+      worker ??= hire(kind);
+    } catch (error) {
+      this.giveUp("no-worker", String(error));
+      return;
+    }
+    const own = (this.worker = worker);
+    own.onmessage = ({ data }) => {
+      if (own === this.worker) this.hear(data);
+    };
+    own.onerror = (event) => {
+      event.preventDefault();
+      if (own === this.worker) this.fall(event.message || "worker");
+    };
     if (this.saved) {
       const request = JSON.stringify({ do: "open", saved: this.saved });
-      this.worker.postMessage({ id: this.nextId++, request });
+      own.postMessage({ id: this.nextId++, request });
     }
-    for (const [id, { message }] of this.waiting) this.worker.postMessage({ id, ...message });
+    for (const [id, { message }] of this.waiting) own.postMessage({ id, ...message });
+    for (const data of heard) if (own === this.worker) this.hear(data);
   }
 
-  /** @param {{ id?: number, reply?: any, fatal?: string }} data */
-  hear({ id, reply, fatal }) {
-    if (fatal !== undefined) this.fall(fatal);
-    else if (id === 0) this.arrive();
+  /** @param {{ id?: number, reply?: any, fatal?: string, refused?: boolean, mended?: boolean, progress?: [number, number] }} data */
+  hear({ id, reply, fatal, refused, mended, progress }) {
+    if (progress) this.progress.tell(...progress);
+    else if (fatal !== undefined) this.fall(fatal, refused);
+    else if (id === 0) this.arrive(mended);
     else if (id !== undefined) this.settle(id, reply);
   }
 
-  /** Python is there. */
-  arrive() {
+  /**
+   * Python is there.
+   * @param {boolean} [mended]
+   */
+  arrive(mended = false) {
     this.started = true;
+    this.mended = mended;
     this.beReady(this.kind);
-    if (this.kind === "snapshot") snapshotIsHere();
-    if (this.kind === "library") setTimeout(() => fetchAhead().catch(() => {}), LATER);
+    setTimeout(() => prepareNext().catch(() => {}), LATER);
   }
 
   /**
@@ -160,15 +155,16 @@ export class Core {
   /**
    * The worker is no use any more: start the next way if it has not started, else start it anew.
    * @param {string} text what went wrong
+   * @param {boolean} [refused] whether everything was there, and Python did not take it
    */
-  fall(text) {
+  fall(text, refused = false) {
     if (this.started) {
       this.replace(text);
       return;
     }
-    if (this.kind === "snapshot" && this.open) snapshotIsRefused();
+    if (this.kind === "snapshot" && refused) snapshotIsRefused();
     const next = KINDS[KINDS.indexOf(this.kind) + 1];
-    if (next) this.begin(next, supply(next));
+    if (next) this.begin(next);
     else this.giveUp(cause(text), text);
   }
 
@@ -183,7 +179,7 @@ export class Core {
       waiting.reject(new Refusal({ kind: "fatal", key: "fatal", values: { text } }));
     }
     this.started = false;
-    this.begin(this.kind, supply(this.kind));
+    this.begin(this.kind);
     this.onrestart(text);
   }
 
@@ -206,7 +202,6 @@ export class Core {
  * @returns {string}
  */
 function cause(text) {
-  if (typeof WebAssembly !== "object") return "no-wasm";
   if (/memory|allocat/i.test(text)) return "memory";
   if (/fetch|import|load|network/i.test(text)) return "no-files";
   return "no-start";

@@ -1,16 +1,8 @@
-// Three ways to start Python, each with what the page has fetched for it: from a snapshot of the
+// Three ways to start Python, each with what has been fetched for it: from a snapshot of the
 // memory, from the compiled library, or from the wheel by micropip, the plain way.
 
-/**
- * @typedef {object} Start
- * @property {"snapshot" | "library" | "wheel"} kind
- * @property {string} pyodide the folder of the runtime
- * @property {string} abi its binary interface
- * @property {string} folder the folder of what Python starts from
- * @property {string} wheel
- * @property {WebAssembly.Module} [module] the runtime, compiled
- * @property {ArrayBuffer} [bytes] the snapshot or the library
- */
+/** @typedef {import("./supply.js").Places & { kind: import("./supply.js").Kind }} Start */
+/** @typedef {import("./supply.js").Supply} Supply */
 /** @typedef {(request: string) => string} Answer JSON in, JSON out */
 /** @typedef {{ answer: Answer, drawQr: (text: string) => Promise<string> }} Doors */
 
@@ -18,25 +10,19 @@ const QR = "/lib/qr.zip"; // where Python finds what draws QR codes
 const BLOCK = 1024; // as build_scripts/start_files.mjs packs them
 
 /**
- * Load Pyodide's own modules.
- * @param {string} pyodide
- * @returns {Promise<any[]>}
- */
-export function loadModules(pyodide) {
-  return Promise.all([import(`${pyodide}pyodide.mjs`), import(`${pyodide}pyodide.asm.mjs`)]);
-}
-
-/**
  * Start Python and give the doors to it.
  * @param {Start} start
+ * @param {Promise<Supply>} brought what it starts from
  * @returns {Promise<Doors>}
  */
-export async function startPython(start) {
-  const [{ loadPyodide }, { default: create }] = await loadModules(start.pyodide);
-  const python =
+export async function startPython(start, brought) {
+  const modules = ["pyodide.mjs", "pyodide.asm.mjs"].map((name) => import(start.pyodide + name));
+  const [{ loadPyodide }, { default: create }, supply] = await Promise.all([...modules, brought]);
+  const python = await withoutTraces(() =>
     start.kind === "wheel"
-      ? await fromWheel(start, loadPyodide)
-      : await fromBytes(start, loadPyodide, create);
+      ? fromWheel(start, loadPyodide)
+      : fromBytes(start, supply, loadPyodide, create),
+  );
   // For tests: how much memory Python has taken from the browser, and a way to ask it.
   Object.assign(self, {
     heapSize: () => python._module.HEAPU8.byteLength,
@@ -55,6 +41,24 @@ export async function startPython(start) {
       );
     },
   };
+}
+
+/**
+ * Do something without noting where errors come from: Pyodide makes some that are never thrown, and
+ * for each the engine would read its whole source again.
+ * @template T
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+async function withoutTraces(work) {
+  const errors = /** @type {{ stackTraceLimit?: number }} */ (Error);
+  const { stackTraceLimit } = errors;
+  errors.stackTraceLimit = 0;
+  try {
+    return await work();
+  } finally {
+    errors.stackTraceLimit = stackTraceLimit;
+  }
 }
 
 /**
@@ -98,17 +102,18 @@ async function fromWheel(start, loadPyodide) {
 
 /**
  * @param {Start} start
+ * @param {Supply} supply
  * @param {any} loadPyodide
  * @param {(settings: any) => Promise<any>} create
  */
-async function fromBytes(start, loadPyodide, create) {
-  const bytes = /** @type {ArrayBuffer} */ (start.bytes);
+async function fromBytes(start, supply, loadPyodide, create) {
+  const bytes = /** @type {ArrayBuffer} */ (supply.bytes);
   const snapshot = start.kind === "snapshot" ? openSnapshot(bytes) : null;
   const library = `${start.folder}library.bin`;
   let handBack = () => {};
   try {
     const python = await orFailure((fail) => {
-      handBack = handOver(start, library, snapshot ? new ArrayBuffer(0) : bytes, fail);
+      handBack = handOver(supply, library, snapshot ? new ArrayBuffer(0) : bytes, fail);
       return loadPyodide({
         indexURL: start.pyodide,
         stdLibURL: library,
@@ -142,16 +147,16 @@ function orFailure(load) {
 
 /**
  * Let Pyodide find what the page has fetched and compiled already, instead of doing it again.
- * @param {Start} start
+ * @param {Supply} supply
  * @param {string} library its address
  * @param {ArrayBuffer} bytes its content
  * @param {(error: unknown) => void} fail
  * @returns {() => void} what ends it
  */
-function handOver(start, library, bytes, fail) {
+function handOver(supply, library, bytes, fail) {
   const { fetch } = self;
   const { instantiateStreaming } = WebAssembly;
-  const module = /** @type {WebAssembly.Module} */ (start.module);
+  const module = /** @type {WebAssembly.Module} */ (supply.module);
   self.fetch = async (address, options) => {
     if (String(address) === library) return new Response(bytes);
     if (String(address).endsWith("/pyodide.asm.wasm")) return new Response();

@@ -1,7 +1,10 @@
 // Holds Python and answers JSON with ids.
 // A Python error is an answer; anything else is fatal, and the client starts a new worker.
 
-import { loadModules, startPython } from "./python.worker.js";
+import { startPython } from "./python.worker.js";
+import { supply } from "./supply.js";
+
+const OFTEN = 100; // milliseconds between two reports of what has come
 
 /** @type {Promise<import("./python.worker.js").Doors> | null} */
 let core = null;
@@ -9,23 +12,45 @@ let started = false;
 
 // Pyodide leaves some failures of its start to nobody.
 self.addEventListener("unhandledrejection", (event) => {
-  if (!started) self.postMessage({ fatal: String(event.reason) });
+  if (!started) self.postMessage({ fatal: String(event.reason), refused: supplied });
 });
 
-self.onmessage = async ({ data: { id, prepare, start, request, qr } }) => {
+/** Whether everything that the start needs was there; what fails then is no fault of the line. */
+let supplied = false;
+/** Whether some of it was damaged on this device. */
+let mended = false;
+
+/**
+ * Start Python with what is brought for it.
+ * @param {import("./python.worker.js").Start} start
+ */
+function begin(start) {
+  const bytes = [0, 0];
+  let told = 0;
+  const brought = supply(start, start.kind, (loaded, total) => {
+    bytes[0] += loaded;
+    bytes[1] += total;
+    if (performance.now() - told < OFTEN && bytes[0] < bytes[1]) return;
+    told = performance.now();
+    self.postMessage({ progress: bytes });
+  }).then((all) => {
+    supplied = true;
+    mended = all.mended;
+    return all;
+  });
+  return startPython(start, brought);
+}
+
+self.onmessage = async ({ data: { id, start, request, qr } }) => {
   try {
-    if (prepare) {
-      await loadModules(prepare);
-      return;
-    }
-    if (start) core = startPython(start);
+    if (start) core = begin(start);
     if (!core) throw new Error("asked before the start");
     const { answer, drawQr } = await core;
     started = true;
     let reply = '{"ok":{}}';
     if (request) reply = answer(request);
     else if (qr) reply = await drawQr(qr);
-    self.postMessage({ id, reply: JSON.parse(reply) });
+    self.postMessage({ id, reply: JSON.parse(reply), mended });
   } catch (error) {
     const name = error instanceof Error ? error.constructor.name : "";
     const text = error instanceof Error ? error.message : String(error);
@@ -36,7 +61,7 @@ self.onmessage = async ({ data: { id, prepare, start, request, qr } }) => {
         reply: { error: { kind: "bug", key: "bug", values: { text: last } } },
       });
     } else {
-      self.postMessage({ id, fatal: text });
+      self.postMessage({ id, fatal: text, refused: supplied });
     }
   }
 };

@@ -58,6 +58,8 @@ class Adviser:
 
     def hint(self, match: Match, step: int, milliseconds: float) -> Json:
         """Carry on looking for a hint: where to look, then what to aim for, then the move."""
+        if not 1 <= step <= HINT_STEPS:
+            raise Unreadable("request", request="step")
         thought = self._carry_on(match, HINT_LEVEL, milliseconds)
         told: Json = {
             "step": step,
