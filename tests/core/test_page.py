@@ -183,3 +183,21 @@ def test_a_link_is_followed_to_the_same_match() -> None:
     link = ok(door, do="link")["link"]
     assert ok(Door(), do="follow", link=link)["saved"] == state["saved"]
     assert refusal(Door(), do="follow", link=link[:-1]) == "link-damaged"
+
+
+def test_a_link_brings_who_sits_where() -> None:
+    door = Door()
+    ok(door, do="new", game="boomtown", seed="seats", options={"players": "3"}, players=["Ann"])
+    told = ok(door, do="link", kinds=["elsewhere", "rancher", "a bot of one's own"])
+    state = ok(Door(), do="follow", link=told["link"])
+    assert state["kinds"] == ["elsewhere", "rancher", "person"]
+    assert state["saved"]["players"] == ["Ann"]
+    assert ok(Door(), do="follow", link=ok(door, do="link")["link"])["kinds"] == []
+    assert refusal(door, do="link", kinds="person") == "request"
+
+
+def test_an_odd_name_does_not_stop_a_link() -> None:
+    door = Door()
+    ok(door, do="new", game="boomers", seed="odd", players=["\ud800", "\u202e" * 90])
+    state = ok(Door(), do="follow", link=ok(door, do="link")["link"])
+    assert state["saved"]["players"] == ["?", "\u202e" * 80]
