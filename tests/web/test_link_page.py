@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from statistics import median
 
 import pytest
@@ -131,9 +130,7 @@ def test_nasty_links_get_a_sentence_and_the_page_goes_on(page: Page) -> None:
     assert player.match().cursor == 5
 
 
-def test_a_link_opens_while_python_is_still_starting(page: Page) -> None:
+def test_a_link_that_comes_before_python_is_refused_as_well(page: Page) -> None:
     settle(page, language="en")
-    began = time.monotonic()
-    page.goto("./#" + "x" * 1_000_000)
+    page.goto("./#" + "x" * 100_000, timeout=START)
     expect(page.locator(".notice")).to_contain_text("damaged", timeout=START)
-    assert time.monotonic() - began < START / 1000
