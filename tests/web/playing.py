@@ -148,8 +148,16 @@ class PagePlayer:
             f'.twin button[data-picks~="{pick}"], .picks button[data-pick="{pick}"]'
         ).first
 
+    def is_given(self, pick: str) -> bool:
+        """Tell whether the page makes this pick itself, as nothing else can be picked."""
+        given = self.page.locator(f'.picks[data-given~="{pick}"]')
+        expect(self.spot(pick).or_(given).first).to_be_attached()
+        return given.count() > 0
+
     def click(self, pick: str) -> None:
         """Pick with the mouse, or with a finger."""
+        if self.is_given(pick):
+            return
         if self.tap:
             self.spot(pick).tap()
         else:
@@ -157,8 +165,9 @@ class PagePlayer:
 
     def press(self, pick: str) -> None:
         """Pick with the keyboard alone: tab to its region, walk with the arrows, press Enter."""
+        if self.is_given(pick):
+            return
         target = self.spot(pick)
-        expect(target).to_be_attached()
         keyboard = self.page.keyboard
         on_board = target.evaluate("spot => spot.closest('.twin') !== null")
         for _ in range(60):

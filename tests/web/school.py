@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
-from tests.web.playing import START, random_match
+from tests.web.playing import START, PagePlayer, random_match
 
 from frontier.table.match import Match
 from frontier.table.picks import Action
@@ -78,10 +78,9 @@ class Pupil:
 
 def pick_all(page: Page, action: Action | list[str]) -> None:
     """Make picks with the mouse."""
+    hands = PagePlayer(page, "")
     for pick in action:
-        page.locator(
-            f'.twin button[data-picks~="{pick}"], .picks button[data-pick="{pick}"]'
-        ).first.click()
+        hands.click(pick)
 
 
 def opening(game: str, moves: int = 0) -> Match:

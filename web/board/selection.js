@@ -3,7 +3,7 @@
 
 /** @typedef {import("../types.js").Action} Action */
 /** @typedef {{ picks: Action, action: Action }} Path a way to pick an action */
-/** @typedef {{ paths: Path[], picks: Action }} Selection */
+/** @typedef {{ paths: Path[], given: Action, picks: Action }} Selection `given`: picks that are made by themselves */
 /** @typedef {{ selection: Selection, action?: Action, refused?: Action }} Choice */
 
 /**
@@ -24,22 +24,56 @@ export function begin(legal, either = () => false) {
     }
     return found;
   });
-  return { paths, picks: [] };
+  const given = shared(paths.map((path) => path.picks));
+  return { paths, given, picks: given };
 }
 
 /**
- * List what can be picked next.
+ * Find the picks with which every action begins, so that nobody need make them; never a whole one.
+ * @param {Action[]} actions
+ * @returns {Action}
+ */
+function shared([first = [], ...others]) {
+  let length = first.length - 1;
+  for (const other of others) {
+    const differs = other.findIndex((pick, i) => pick !== first[i]);
+    length = Math.min(length, other.length - 1, differs < 0 ? other.length : differs);
+  }
+  return first.slice(0, Math.max(0, length));
+}
+
+/**
+ * List what can be picked next. Where the first picks are given, that is also what comes later and
+ * can mean one thing only: the card to blow up tells whose it is.
  * @param {Selection} selection
  * @returns {string[]}
  */
-export function nextPicks({ paths, picks }) {
-  const next = new Set();
+export function nextPicks(selection) {
+  return [...ways(selection).keys()];
+}
+
+/**
+ * Find what each pick that can be made now leads to.
+ * @param {Selection} selection
+ * @returns {Map<string, Action>}
+ */
+function ways({ paths, given, picks }) {
+  const next = new Map();
+  /** @type {Map<string, Action | null>} */
+  const later = new Map();
   for (const path of paths) {
-    if (path.picks.length > picks.length && begins(path.picks, picks)) {
-      next.add(path.picks[picks.length]);
+    if (path.picks.length <= picks.length || !begins(path.picks, picks)) continue;
+    next.set(path.picks[picks.length], path.picks.slice(0, picks.length + 1));
+    if (given.length === 0) continue;
+    for (let i = picks.length + 1; i < path.picks.length; i++) {
+      const way = path.picks.slice(0, i + 1);
+      const known = later.get(path.picks[i]);
+      const same = known === undefined || known?.join(" ") === way.join(" ");
+      later.set(path.picks[i], same ? way : null);
     }
   }
-  return [...next];
+  for (const [pick, way] of later) if (way && !next.has(pick)) next.set(pick, way);
+  return next;
 }
 
 /**
@@ -58,16 +92,17 @@ export function possible({ paths, picks }) {
  * @returns {Choice}
  */
 export function choose(selection, candidates) {
-  const { paths, picks } = selection;
+  const { given, picks } = selection;
   if (candidates.length === 0) return { selection }; // something to look at, not to pick
-  const next = nextPicks(selection);
-  const fitting = candidates.find((pick) => next.includes(pick));
-  if (fitting !== undefined) return complete({ paths, picks: [...picks, fitting] });
+  const next = ways(selection);
+  const fitting = candidates.find((pick) => next.has(pick));
+  if (fitting !== undefined) return complete({ ...selection, picks: next.get(fitting) ?? [] });
   const made = picks.findLastIndex((pick) => candidates.includes(pick));
-  if (made >= 0) return { selection: { paths, picks: picks.slice(0, made) } };
-  const first = nextPicks({ paths, picks: [] });
-  const anew = candidates.find((pick) => first.includes(pick));
-  if (anew !== undefined) return complete({ paths, picks: [anew] });
+  if (made >= given.length) return { selection: { ...selection, picks: picks.slice(0, made) } };
+  if (made >= 0) return { selection }; // it is picked, and nothing else can be
+  const first = ways({ ...selection, picks: given });
+  const anew = candidates.find((pick) => first.has(pick));
+  if (anew !== undefined) return complete({ ...selection, picks: first.get(anew) ?? [] });
   return { selection, refused: [...picks, candidates[0]] };
 }
 
@@ -76,8 +111,17 @@ export function choose(selection, candidates) {
  * @param {Selection} selection
  * @returns {Selection}
  */
-export function back({ paths, picks }) {
-  return { paths, picks: picks.slice(0, -1) };
+export function back(selection) {
+  const { given, picks } = selection;
+  return picks.length > given.length ? { ...selection, picks: picks.slice(0, -1) } : selection;
+}
+
+/**
+ * Whether a pick can be taken back.
+ * @param {Selection} selection
+ */
+export function begun({ given, picks }) {
+  return picks.length > given.length;
 }
 
 /**

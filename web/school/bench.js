@@ -3,6 +3,7 @@
 
 import { PAINTERS } from "../app.js";
 import { animate } from "../board/motion.js";
+import { begun } from "../board/selection.js";
 import { playEvents } from "../core/sounds.js";
 import { element, fill } from "../element.js";
 import { seatRows } from "../panels/seats.js";
@@ -53,7 +54,7 @@ export class Bench {
     this.stage = this.picking.stage;
     this.seats = element("ul", { class: "seats", "aria-label": this.talk.ui("table.players") });
     this.keys = (/** @type {KeyboardEvent} */ event) => {
-      if (event.key === "Escape" && this.picking.selection.picks.length > 0)
+      if (event.key === "Escape" && begun(this.picking.selection))
         this.picking.takeBack();
     };
     document.addEventListener("keydown", this.keys);

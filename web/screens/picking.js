@@ -1,7 +1,7 @@
 // Makes picks at a table: the selection, the stage and the picks panel, by whatever input they come.
 // A complete action is handed on; what follows from it is the table's business.
 
-import { back, begin, choose, nextPicks, possible } from "../board/selection.js";
+import { back, begin, begun, choose, nextPicks, possible } from "../board/selection.js";
 import { emptyScene } from "../board/scene.js";
 import { Stage } from "../board/stage.js";
 import { settings } from "../core/saves.js";
@@ -81,7 +81,8 @@ export class Picking {
     this.stage.show(this.state.view, this.scene);
     if (next.length > 0 || picks.length > 0) {
       const prompt = this.parts.talk.prompt(this.state, picks);
-      this.panel.ask(prompt, this.stage.notOn(next), picks.length > 0, this.parts.more());
+      this.panel.root.dataset.given = this.selection.given.join(" ");
+      this.panel.ask(prompt, this.stage.notOn(next), begun(this.selection), this.parts.more());
       this.preview();
     } else {
       this.panel.say("");

@@ -2,6 +2,7 @@
 
 import { PAINTERS, wordError } from "../app.js";
 import { animate } from "../board/motion.js";
+import { begun } from "../board/selection.js";
 import {
   keepMatch,
   keepSeen,
@@ -429,7 +430,7 @@ export class Table {
 
   /** @param {KeyboardEvent} event */
   key(event) {
-    if (event.key === "Escape" && this.picking.selection.picks.length > 0) {
+    if (event.key === "Escape" && begun(this.picking.selection)) {
       this.picking.takeBack();
     } else if ((event.ctrlKey || event.metaKey) && !(event.target instanceof HTMLInputElement)) {
       const redo = event.key === "y" || (event.key.toLowerCase() === "z" && event.shiftKey);
