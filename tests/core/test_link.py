@@ -162,8 +162,15 @@ def damages(text: str) -> Iterator[str]:
 
 
 def test_a_link_of_a_newer_version_says_so() -> None:
-    with pytest.raises(TooNew):
-        read_link("2abc", GAMES)
+    for text in ("2abc", "9"):
+        with pytest.raises(TooNew):
+            read_link(text, GAMES)
+
+
+def test_a_link_without_its_first_letter_is_damaged_and_not_newer() -> None:
+    with pytest.raises(Unreadable) as refused:
+        read_link("Zabc", GAMES)
+    assert refused.value.key == "link-damaged"
 
 
 def sealed(*digits: tuple[int, int]) -> str:
