@@ -33,6 +33,9 @@ export const SHELF = [
   { name: "boomtown", players: "3–5", minutes: "30" },
 ];
 
+/** @param {string | undefined} name */
+export const isGame = (name) => SHELF.some((one) => one.name === name);
+
 /** @type {Record<string, Painter>} */
 export const PAINTERS = { boomers, boomtown, oregon };
 

@@ -54,8 +54,7 @@ export class Bench {
     this.stage = this.picking.stage;
     this.seats = element("ul", { class: "seats", "aria-label": this.talk.ui("table.players") });
     this.keys = (/** @type {KeyboardEvent} */ event) => {
-      if (event.key === "Escape" && begun(this.picking.selection))
-        this.picking.takeBack();
+      if (event.key === "Escape" && begun(this.picking.selection)) this.picking.takeBack();
     };
     document.addEventListener("keydown", this.keys);
     document.body.classList.add("at-table");

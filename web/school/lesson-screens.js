@@ -4,6 +4,7 @@
 import { element, fill } from "../element.js";
 import { startingBar } from "../panels/starting.js";
 import { signLink } from "./bar.js";
+import { titleOf } from "./own.js";
 import { Player } from "./player.js";
 import { dayAfter, dayOf, isDay } from "./puzzle-of-the-day.js";
 import { keepLesson, keptLesson, markSolved } from "./shelf.js";
@@ -72,10 +73,6 @@ function link(app, href, word, kind = "", values) {
 
 /** @param {App} app */
 const toSchool = (app) => ({ href: "#/school", words: app.words.say("school", "school.back") });
-
-/** @param {App} app @param {Lesson} lesson */
-const titleOf = (app, lesson) =>
-  textIn(lesson.title, app.words.language) || app.words.say("school", "lesson.untitled");
 
 /**
  * Offer a copy that can be changed.

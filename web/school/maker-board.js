@@ -193,6 +193,12 @@ export class MakerBoard {
     this.bench.picking.showWhere(where);
   }
 
+  /** Show an action, and the board if it is out of sight. @param {Action} where */
+  look(where) {
+    this.showWhere(where);
+    this.bench.stage.root.scrollIntoView({ block: "nearest" });
+  }
+
   close() {
     this.laid++;
     this.bench.close();

@@ -16,6 +16,7 @@ export class LiveCount {
    * @param {import("../app.js").App} parts.app
    * @param {string} parts.game
    * @param {(where: Action) => void} parts.show
+   * @param {(where: Action) => void} parts.look show it, where the board may be out of sight
    */
   constructor(parts) {
     this.parts = parts;
@@ -97,7 +98,7 @@ export class LiveCount {
 
   /** List the actions; pointing at one shows it on the board. @param {Action[]} accepted */
   show(accepted) {
-    const { show } = this.parts;
+    const { show, look } = this.parts;
     const rows = accepted.slice(0, MOST_SHOWN).map((action) =>
       element(
         "li",
@@ -111,7 +112,7 @@ export class LiveCount {
             onpointerleave: () => show([]),
             onfocus: () => show(action),
             onblur: () => show([]),
-            onclick: () => show(action),
+            onclick: () => look(action),
           },
           action.join(" "),
         ),

@@ -1,5 +1,6 @@
 // The ways into the lesson maker: a new lesson, a kept one, and the set-up board on its behalf.
 
+import { isGame } from "../app.js";
 import { element } from "../element.js";
 import { setupScreen } from "../screens/setup.js";
 import { newLesson, withChanges } from "./draft.js";
@@ -19,7 +20,7 @@ let handedOver = null;
  * @returns {Screen}
  */
 export function makerScreen(app, rest) {
-  if (rest[0] === "new") return open(app, null, newLesson(rest[1]), 0);
+  if (rest[0] === "new" && isGame(rest[1])) return open(app, null, newLesson(rest[1]), 0);
   const kept = keptLesson(rest[0]);
   if (!kept) {
     const words = app.words.say("school", "lesson.lost-lesson");

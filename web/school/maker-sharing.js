@@ -4,8 +4,7 @@ import { Refusal } from "../core/client.js";
 import { element, fill } from "../element.js";
 import { askInSlices } from "../panels/adviser.js";
 import { addressOf, LONG, shareLink } from "../panels/share.js";
-import { saveLesson } from "./own.js";
-import { textIn } from "./texts.js";
+import { saveLesson, titleOf } from "./own.js";
 import { wordRefusal } from "./verdicts.js";
 
 /** @typedef {import("../types.js").Lesson} Lesson */
@@ -128,7 +127,7 @@ export class Sharing {
     const link = await this.verify(lesson, false);
     if (!link) return;
     const { app } = this.parts;
-    const title = textIn(lesson.title, app.words.language) || this.say("lesson.untitled");
+    const title = titleOf(app, lesson);
     shareLink({
       core: app.core,
       ui: (key, values) => app.words.say("page", key, values),

@@ -15,6 +15,7 @@ export class TextsForm {
    * @param {(changes: Partial<Lesson>, tag: string) => void} parts.onlesson
    * @param {(changes: Partial<LessonStep>, tag: string) => void} parts.onstep
    * @param {() => void} parts.onleave a field is left
+   * @param {() => void} parts.onsave the lesson is wanted as a file
    */
   constructor(parts) {
     this.parts = parts;
@@ -36,6 +37,11 @@ export class TextsForm {
       { "aria-labelledby": "make-lesson" },
       element("h2", { id: "make-lesson" }, say("make.lesson")),
       element("div", { class: "fields" }, this.title.root, this.about.root),
+      element(
+        "button",
+        { type: "button", class: "button quiet", dataset: { do: "save" }, onclick: parts.onsave },
+        say("own.save"),
+      ),
     );
     this.heading = element("h2", { id: "make-step", tabindex: "-1" });
     this.step = element(

@@ -1,6 +1,7 @@
 // The lesson maker: a table to play on, the steps, and for each its text, its check, hints and answers.
 // Every change is kept on the device at once, and can be taken back.
 
+import { storageWorks } from "../core/storage.js";
 import { element } from "../element.js";
 import { barButton } from "../panels/tablebar.js";
 import { schoolBar } from "./bar.js";
@@ -12,6 +13,7 @@ import { Sharing } from "./maker-sharing.js";
 import { StartForm } from "./maker-start.js";
 import { StepsBar } from "./maker-steps.js";
 import { TextsForm } from "./maker-texts.js";
+import { saveLesson, titleOf } from "./own.js";
 import { keepLesson } from "./shelf.js";
 import { wordRefusal } from "./verdicts.js";
 
@@ -63,6 +65,7 @@ export class Maker {
       onlesson: (changes, tag) => this.change({ ...this.draft.lesson, ...changes }, tag),
       onstep: (changes, tag) => this.changeStep(changes, tag),
       onleave: () => (this.tag = ""),
+      onsave: () => saveLesson(this.draft.lesson, titleOf(app, this.draft.lesson)),
     });
     this.checks = new ChecksForm({
       app,
@@ -73,7 +76,12 @@ export class Maker {
         this.count.count(this.step);
       },
     });
-    this.count = new LiveCount({ app, game, show: (where) => this.board.showWhere(where) });
+    this.count = new LiveCount({
+      app,
+      game,
+      show: (where) => this.board.showWhere(where),
+      look: (where) => this.board.look(where),
+    });
     this.start = new StartForm({
       app,
       game,
@@ -221,6 +229,7 @@ export class Maker {
     const fresh = this.id === null;
     this.id = keepLesson(this.draft.lesson, this.id ?? undefined);
     if (fresh) history.replaceState(null, "", `#/make/${this.id}`);
+    if (!storageWorks) this.board.bench.panel.refuse(this.say("make.storage"));
     return this.id;
   }
 

@@ -2,8 +2,9 @@
 
 import { element } from "../element.js";
 import { momentOf, newStep, withStep } from "./draft.js";
+import { titleOf } from "./own.js";
 import { keepLesson, keptLessons } from "./shelf.js";
-import { MOST, textIn } from "./texts.js";
+import { MOST } from "./texts.js";
 
 /** @typedef {import("../app.js").App} App */
 /** @typedef {import("../types.js").SavedMatch} SavedMatch */
@@ -42,7 +43,7 @@ export function makeStep(app, saved, move) {
       words,
     );
   const rows = known.map(({ id, lesson }) => {
-    const title = textIn(lesson.title, app.words.language) || say("lesson.untitled");
+    const title = titleOf(app, lesson);
     const last = lesson.steps.length;
     const add = () => {
       keepLesson(withStep(lesson, last - 1, step), id);

@@ -70,11 +70,6 @@ export class OwnLessons {
     return this.app.words.say("school", key, values);
   }
 
-  /** @param {Lesson} lesson */
-  titleOf(lesson) {
-    return textIn(lesson.title, this.app.words.language) || this.say("lesson.untitled");
-  }
-
   show() {
     const kept = keptLessons();
     fill(this.list, ...kept.map((one) => this.row(one)));
@@ -94,7 +89,7 @@ export class OwnLessons {
    */
   fillRow(row, one) {
     const { lesson, id } = one;
-    const title = this.titleOf(lesson);
+    const title = titleOf(this.app, lesson);
     const when = new Intl.DateTimeFormat(this.app.words.language, { dateStyle: "medium" });
     const about = [
       this.app.words.say("page", `game.${lesson.game}.title`),
@@ -135,7 +130,7 @@ export class OwnLessons {
   /** @param {Lesson} lesson */
   duplicate(lesson) {
     const { language } = this.app.words;
-    const title = this.say("own.copy-of", { title: this.titleOf(lesson) });
+    const title = this.say("own.copy-of", { title: titleOf(this.app, lesson) });
     const id = keepLesson({ ...lesson, title: withText(lesson.title, language, title) });
     this.show();
     this.list.querySelector(`[data-lesson="${id}"]`)?.querySelector("a")?.focus();
@@ -148,7 +143,7 @@ export class OwnLessons {
    */
   remove(row, one) {
     forgetLesson(one.id);
-    const said = this.say("own.deleted", { title: this.titleOf(one.lesson) });
+    const said = this.say("own.deleted", { title: titleOf(this.app, one.lesson) });
     const timer = setTimeout(() => row.remove(), REGRET);
     const undo = element(
       "button",
@@ -185,7 +180,7 @@ export class OwnLessons {
       this.message.hidden = true;
       this.show();
       this.list.querySelector("a")?.focus();
-      this.app.announce(this.titleOf(lesson));
+      this.app.announce(titleOf(this.app, lesson));
     } catch (error) {
       const text =
         error instanceof SyntaxError
@@ -201,6 +196,15 @@ export class OwnLessons {
     this.message.textContent = text;
     this.message.scrollIntoView({ block: "nearest" });
   }
+}
+
+/**
+ * Name a lesson.
+ * @param {App} app
+ * @param {Lesson} lesson
+ */
+export function titleOf(app, lesson) {
+  return textIn(lesson.title, app.words.language) || app.words.say("school", "lesson.untitled");
 }
 
 /**

@@ -329,15 +329,8 @@ export class Player {
   finish() {
     this.begun++;
     this.main.dataset.state = "finished";
-    const n = this.solved.size;
     const toSolve = this.lesson.steps.filter((step) => step.check[0]?.is !== "read").length;
-    this.sheet.write(
-      this.say("lesson.finished"),
-      [],
-      element("p", {}, this.say(n < toSolve ? "lesson.some" : "lesson.all", { n, all: toSolve })),
-      element("h3", {}, this.say("lesson.what-next")),
-      element("div", { class: "row" }, ...this.parts.ending()),
-    );
+    this.sheet.end(this.solved.size, toSolve, this.parts.ending());
     this.again.hidden = false;
     this.offerAgain(false);
     this.bench.panel.say("");

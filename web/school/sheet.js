@@ -66,6 +66,23 @@ export class Sheet {
   }
 
   /**
+   * Say how the lesson went, and what could come next.
+   * @param {number} n tasks solved
+   * @param {number} all
+   * @param {Node[]} next
+   */
+  end(n, all, next) {
+    const { say } = this;
+    this.write(
+      say("lesson.finished"),
+      [],
+      element("p", {}, say(n < all ? "lesson.some" : "lesson.all", { n, all })),
+      element("h3", {}, say("lesson.what-next")),
+      element("div", { class: "row" }, ...next),
+    );
+  }
+
+  /**
    * Show how far the lesson is.
    * @param {number} steps
    * @param {Set<number>} solved

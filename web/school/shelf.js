@@ -1,5 +1,6 @@
 // What this device keeps of the school: lessons of one's own, solved puzzles, and what was waved away.
 
+import { isGame } from "../app.js";
 import { newMatchId } from "../core/saves.js";
 import { keysAfter, read, remove, write } from "../core/storage.js";
 
@@ -27,7 +28,8 @@ export function keepLesson(lesson, id = newMatchId()) {
  */
 export function keptLesson(id) {
   const kept = read(LESSON + id);
-  return kept && Array.isArray(kept.lesson?.steps) ? kept : null;
+  const { game, steps } = kept?.lesson ?? {};
+  return isGame(game) && Array.isArray(steps) && steps.length > 0 ? kept : null;
 }
 
 /** @returns {KeptLesson[]} the last changed first */

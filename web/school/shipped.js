@@ -1,6 +1,6 @@
 // The courses and puzzles that came with the page, fetched when they are wanted.
 
-import { SHELF } from "../app.js";
+import { isGame, SHELF } from "../app.js";
 import { puzzleOfTheDay } from "./puzzle-of-the-day.js";
 
 /** @typedef {import("../app.js").App} App */
@@ -51,7 +51,7 @@ export async function shippedLesson(app, id) {
  * @returns {Promise<Puzzle[]>}
  */
 export async function puzzlesOf(app, game) {
-  if (!SHELF.some((one) => one.name === game)) throw new Error(game);
+  if (!isGame(game)) throw new Error(game);
   const { puzzles } = await once(app, `puzzles/${game}.json`);
   return GRADES.flatMap((grade) => puzzles.filter((/** @type {Puzzle} */ p) => p.grade === grade));
 }

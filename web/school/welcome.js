@@ -31,7 +31,9 @@ export function welcome(app) {
           onclick: () => {
             waveAway();
             root.remove();
-            document.querySelector("h1")?.focus();
+            const heading = document.querySelector("h1");
+            heading?.setAttribute("tabindex", "-1");
+            heading?.focus();
           },
         },
         say("welcome.no"),
