@@ -34,11 +34,11 @@ DOCS = ROOT / "docs"
 SEED = "ladder"
 
 PAIRS = {
-    ("marshal", "rancher"): 60,
+    ("marshal", "rancher"): 40,
     ("rancher", "settler"): 60,
     ("settler", "greenhorn"): 120,
     ("greenhorn", "random"): 100,
-    ("marshal", "greedy"): 40,
+    ("marshal", "greedy"): 24,
 }
 """Who meets whom, and how often; thinking long costs an hour for a hundred matches."""
 
@@ -46,8 +46,7 @@ TABLES: dict[str, tuple[tuple[str, ...], ...]] = {
     "boomers": (
         ("setup=random",),
         ("setup=random", "mines=random"),
-        ("setup=random", "railroad=random", "sooners=on"),
-        ("setup=random", "rivers=random"),
+        ("setup=random", "railroad=random", "rivers=random", "sooners=on"),
     ),
     "oregon": (("players=2",), ("players=3",), ("players=4",)),
     "boomtown": (("players=3",), ("players=4",), ("players=5",), ("players=3", "length=short")),
