@@ -94,8 +94,7 @@ export function wordMissed(words, game, check, verdict, state) {
  */
 export function answerTo({ missed, numbers }) {
   for (const number of missed) {
-    const { "best answer": best, answer } = numbers[number] ?? {};
-    const picks = best?.picks ?? answer?.picks;
+    const picks = numbers[number]?.answer?.picks;
     if (picks) return picks;
   }
   return null;

@@ -220,10 +220,10 @@ def _nearest(statement: Json, attempt: Attempt) -> list[Mapping[str, Any]]:
 def _best_answer(attempt: Attempt, secrets: bool) -> Json:
     answers = list(attempt.answers())
     if not answers:
-        return {"rise": 0, "best answer": None}
+        return {"rise": 0, "answer": None}
     best = max(answers, key=lambda answer: answer.rise)
     picks = None if secrets else best.picks
-    return {"rise": best.rise, "best answer": {"picks": picks, "rise": best.rise}}
+    return {"rise": best.rise, "answer": {"picks": picks, "rise": best.rise}}
 
 
 def _breaking(statement: Json, attempt: Attempt, secrets: bool) -> Json:

@@ -124,7 +124,7 @@ def test_the_hand_of_another_seat_is_in_no_answer() -> None:
     assert tried["view"]["seats"][1]["hand"] is None
     assert tried["seat"] == 0
     assert tried["verdict"]["missed"] == [0, 1, 2]
-    assert tried["verdict"]["numbers"][0] == {"rise": 3, "best answer": {"picks": None, "rise": 3}}
+    assert tried["verdict"]["numbers"][0] == {"rise": 3, "answer": {"picks": None, "rise": 3}}
     for answer in (state, tried):
         # The set-up is the author's text; the page keeps it to itself.
         shown = {name: part for name, part in answer.items() if name not in ("saved", "view")}

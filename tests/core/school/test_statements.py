@@ -168,7 +168,7 @@ def test_the_numbers_behind_a_verdict() -> None:
         "missed": [0, 1, 2, 3],
         "numbers": [
             {"rise": 0},
-            {"rise": 1, "best answer": {"picks": answer, "rise": 1}},
+            {"rise": 1, "answer": {"picks": answer, "rise": 1}},
             {"kept": False, "answer": {"picks": answer}},
             {"events": []},
         ],
@@ -178,7 +178,7 @@ def test_the_numbers_behind_a_verdict() -> None:
     assert better["missed"] == [2]
     assert better["numbers"] == [
         {"rise": 3},
-        {"rise": 0, "best answer": None},
+        {"rise": 0, "answer": None},
         {"kept": False, "answer": None},
         {"events": [{"squares": 3, "boomers": ["A"]}]},
     ]
