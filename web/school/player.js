@@ -2,13 +2,14 @@
 // Nothing of it is kept: each open begins with a fresh copy.
 
 import { Refusal } from "../core/client.js";
-import { element, fill } from "../element.js";
+import { element } from "../element.js";
 import { startingBar } from "../panels/starting.js";
 import { playOthers, reply } from "./answers.js";
 import { schoolBar } from "./bar.js";
 import { Bench } from "./bench.js";
 import { Sheet } from "./sheet.js";
 import { textIn } from "./texts.js";
+import { Ways } from "./ways.js";
 import { answerTo, wordMissed, wordRefusal } from "./verdicts.js";
 
 /** @typedef {import("../app.js").App} App */
@@ -54,10 +55,12 @@ export class Player {
       say: (key, values) => this.say(key, values),
       language: app.words.language,
     });
-    this.previous = this.button("previous", "previous", () => this.go(this.number - 1));
-    this.again = this.button("again", "again", () => this.restart());
-    this.next = this.button("next", "next", () => this.go(this.number + 1));
-    this.previous.classList.add("quiet");
+    this.ways = new Ways({
+      say: (key, values) => this.say(key, values),
+      onprevious: () => this.go(this.number - 1),
+      onagain: () => this.restart(),
+      onnext: () => this.go(this.number + 1),
+    });
     this.main = element("main", { class: "table lesson" });
     this.root = this.assemble();
   }
@@ -82,19 +85,6 @@ export class Player {
     return first && ["read", "win"].includes(first.is) ? first.is : "";
   }
 
-  /**
-   * @param {string} name
-   * @param {string} words
-   * @param {() => void} onclick
-   */
-  button(name, words, onclick) {
-    return element(
-      "button",
-      { type: "button", class: "button", dataset: { do: name }, onclick },
-      this.say(`lesson.${words}`),
-    );
-  }
-
   assemble() {
     const { title, back, beside = [] } = this.parts;
     const { bench } = this;
@@ -105,7 +95,8 @@ export class Player {
       startingBar(this.app),
       this.sheet.feedback,
       bench.panel.root,
-      element("div", { class: "row steps" }, this.previous, this.again, this.next),
+      this.ways.ends,
+      this.ways.row,
     );
     this.main.append(bench.seats, this.sheet.root, bench.stage.root, below);
     return element("div", { class: "place" }, bar, this.main);
@@ -172,29 +163,19 @@ export class Player {
 
   /** Write the step down: its text, and how far the lesson is. */
   tell() {
-    const { number, solved, single } = this;
+    const { number, single } = this;
     const last = this.lesson.steps.length;
     const values = { step: number + 1, last };
     this.main.dataset.step = String(number);
     this.main.dataset.state = "waiting";
     this.sheet.tell(this.step, this.say(single ? "lesson.one" : "lesson.step", values));
     this.count();
-    this.previous.hidden = this.next.hidden = single;
-    this.previous.disabled = number === 0;
-    fill(this.next, this.say(number + 1 < last ? "lesson.next" : "lesson.finish"));
-    this.next.classList.toggle("main", this.manner === "read" || solved.has(number));
-    this.again.hidden = this.manner === "read";
-    this.offerAgain(false);
+    const solved = this.solved.has(number);
+    this.ways.show({ number, last, reading: this.manner === "read", solved });
   }
 
   count() {
     if (!this.single) this.sheet.count(this.lesson.steps.length, this.solved, this.number);
-  }
-
-  /** Offer to begin again: by the way, or as what is to be done now. @param {boolean} now */
-  offerAgain(now) {
-    fill(this.again, this.say(now ? "lesson.try-again" : "lesson.again"));
-    this.again.className = now ? "button main" : "button quiet";
   }
 
   /**
@@ -274,10 +255,8 @@ export class Player {
     this.solved.add(this.number);
     this.parts.onsolved?.(this.number);
     this.count();
-    const more = this.single ? [element("div", { class: "row" }, ...this.parts.ending())] : [];
-    this.judge("right", own || this.say("lesson.right"), ...more);
-    this.next.classList.add("main");
-    if (!this.single) this.next.focus();
+    this.judge("right", own || this.say("lesson.right"));
+    this.ways.lead(this.single ? this.parts.ending() : null);
   }
 
   lose() {
@@ -314,15 +293,12 @@ export class Player {
    * Say how it went, and wait for what the pupil does with that.
    * @param {"right" | "wrong"} kind
    * @param {string} text
-   * @param {...Node} below
    */
-  judge(kind, text, ...below) {
+  judge(kind, text) {
     this.ask(kind);
-    this.sheet.judge(kind, text, ...below);
+    this.sheet.judge(kind, text);
     this.sheet.feedback.scrollIntoView({ block: "nearest" });
-    if (kind === "right") return;
-    this.offerAgain(true);
-    this.again.focus();
+    if (kind === "wrong") this.ways.offerAgain(true);
   }
 
   /** End the lesson: how it went, and what could come next. */
@@ -331,12 +307,9 @@ export class Player {
     this.main.dataset.state = "finished";
     const toSolve = this.lesson.steps.filter((step) => step.check[0]?.is !== "read").length;
     this.sheet.end(this.solved.size, toSolve, this.parts.ending());
-    this.again.hidden = false;
-    this.offerAgain(false);
+    this.ways.end();
     this.bench.panel.say("");
-    this.bench.picking.showOnly(/** @type {State} */ (this.bench.state).view, []);
-    this.next.hidden = true;
-    this.previous.disabled = false;
+    if (this.bench.state) this.bench.picking.showOnly(this.bench.state.view, []);
     this.number = this.lesson.steps.length;
     this.sheet.heading.focus();
     this.app.announce(this.say("lesson.finished"));

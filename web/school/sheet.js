@@ -28,7 +28,7 @@ export class Sheet {
       { type: "button", class: "button", dataset: { do: "hint" }, onclick: () => this.hint() },
       say("lesson.hint"),
     );
-    this.feedback = element("div", { class: "feedback", role: "status" });
+    this.feedback = element("div", { class: "feedback", role: "status", tabindex: "0" });
     this.root = element(
       "section",
       { class: "task", "aria-label": say("lesson.task"), tabindex: "0" },
@@ -125,11 +125,10 @@ export class Sheet {
    * Answer what the pupil has played; with nothing, take the answer away.
    * @param {"right" | "wrong" | ""} kind
    * @param {string} text
-   * @param {...Node} below
    */
-  judge(kind, text, ...below) {
+  judge(kind, text) {
     this.feedback.dataset.kind = kind;
-    fill(this.feedback, ...this.paragraphs(text), ...below);
+    fill(this.feedback, ...this.paragraphs(text));
   }
 
   /** @param {string} text */
