@@ -17,7 +17,7 @@ from frontier.table.errors import Impossible
 from frontier.table.game import Game, Position
 from frontier.table.match import Match, Setup
 from frontier.table.picks import Action
-from puzzle_proof import DEMANDS, GRADES, Reader, grade, misses, prove
+from puzzle_proof import DEMANDS, GRADES, Reader, grade, misses, prove, screen
 from puzzle_words import theme
 
 Json: TypeAlias = dict[str, Any]
@@ -65,7 +65,7 @@ LEFT_OUT = {
     "boomtown": ("deck=", "aside="),
 }
 """Fields of a position that nobody sees; the seed fills them again."""
-APART = {"boomers": 14, "oregon": 30, "boomtown": 30}
+APART = {"boomers": 14, "oregon": 20, "boomtown": 30}
 """How many actions must lie between two puzzles of the same game."""
 MOST_PER_GAME = 3
 MOST_ACTIONS = 400
@@ -182,10 +182,6 @@ def _puzzle(game: Game, position: Position, seed: str, tried: dict[str, int]) ->
         counts[level] = misses(game, stated, proof.actions, level)
         if grade({**dict.fromkeys(GRADES, 0), **counts}) is None:
             return None
-    counts["marshal"] = misses(game, stated, proof.actions, "marshal")
-    if counts["marshal"] > 2:
-        # The page's own hints come from Marshal: it must see the point.
-        return None
     tried["graded"] += 1
     return {**found, "grade": grade(counts), "misses": counts}
 
@@ -221,11 +217,11 @@ def _promising(game: Game, position: Position, seat: int) -> tuple[Action, bool]
     rated = sorted(judge.sensible(position.hidden(seat, Chance(0))), reverse=True)
     if len(rated) < 2:
         return None
-    quick = make_bot(game, "", level_of(game.name, "marshal")._replace(samples=10))
-    chosen = quick.choose(position, seat, Chance(0)).action
+    width = level_of(game.name, "marshal").width
+    chosen = screen(game, position, [action for _, action in rated[:width]])
     (best, glance), (other, _), *_ = rated
     near = best - other < level_of(game.name, "greenhorn").noise
-    return (chosen, True) if chosen != glance or near else None
+    return (chosen, True) if chosen is not None and (chosen != glance or near) else None
 
 
 def _promising_line(game: Game, position: Position, seat: int) -> tuple[Action, bool] | None:

@@ -25,8 +25,11 @@ GRADE_SEEDS = 8
 """How often a level is asked, each time with another chance; half of them missed is a failure."""
 ENDS = 100
 """How many deals are played to their end besides: there the next best may not be ahead."""
+SCREEN_DEALS = 16
+SCREEN_LEAD = 0.7
+"""How many deals a first look takes, and what part of the lead it must show."""
 SURE = 3.0
-DOUBTFUL = 1.0
+DOUBTFUL = 0.4
 """How many standard errors away something must be to be settled, or given up, before all deals are
 made: good positions are let go more easily than doubtful ones are kept."""
 
@@ -51,7 +54,7 @@ class Demand(NamedTuple):
 
 DEMANDS = {
     "boomers": Demand(2.5, 30.0, 10, (3, 4, 5), width=9, effort=250_000),
-    "oregon": Demand(2.0, 25.0, 6, (2, 2, 3, 4), width=16, deals=250),
+    "oregon": Demand(1.5, 25.0, 6, (2, 2, 3, 4), width=16, deals=250),
     "boomtown": Demand(2.5, 30.0, 3, (0, 0, 1, 2), width=12, deals=200),
 }
 
@@ -282,6 +285,15 @@ def _prove_by_deals(
         (),
         sum(run.work for run in runs),
     )
+
+
+def screen(game: Game, position: Position, actions: list[Action]) -> Action | None:
+    """Find the best of some actions in a few deals, if it may be clearly best; else nothing."""
+    demand = DEMANDS[game.name]
+    groups = [[action] for action in actions]
+    few = demand._replace(deals=SCREEN_DEALS, lead=SCREEN_LEAD * demand.lead)
+    run = _run(game, position, groups, few, demand.depths[0], Chance(77))
+    return None if run is None else run.best[0]
 
 
 def played_out(game: Game, position: Position, best: Action, second: Action) -> float:
