@@ -4,6 +4,7 @@ import { element } from "../element.js";
 import { addressOf, shareTools } from "../panels/share.js";
 import { ELSEWHERE, PERSON } from "./choices.js";
 import { letComputerPlay } from "./computer.js";
+import { keepTable } from "./keeping.js";
 
 /** @typedef {import("./table.js").Table} Table */
 /** @typedef {import("../types.js").State} State */
@@ -139,7 +140,7 @@ export class ByLink {
       table.talk.ui("by-link.go-on"),
     );
     button.addEventListener("click", () => {
-      table.keep(state, true);
+      keepTable(table, state, true);
       letComputerPlay(table);
     });
     const name = table.app.words.names[seat];

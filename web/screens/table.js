@@ -3,14 +3,7 @@
 import { PAINTERS, wordError } from "../app.js";
 import { animate } from "../board/motion.js";
 import { begun } from "../board/selection.js";
-import {
-  keepMatch,
-  keepSeen,
-  keptMatch,
-  newMatchId,
-  seenState,
-  storageWorks,
-} from "../core/saves.js";
+import { keptMatch, seenState, storageWorks } from "../core/saves.js";
 import { playEvents } from "../core/sounds.js";
 import { element, fill } from "../element.js";
 import { Adviser } from "../panels/adviser.js";
@@ -27,6 +20,7 @@ import { WalkPanel } from "../panels/walk.js";
 import { asSent, ByLink } from "./bylink.js";
 import { ELSEWHERE, PERSON } from "./choices.js";
 import { letComputerPlay } from "./computer.js";
+import { keepTable } from "./keeping.js";
 import { makeStep, stepButton } from "../school/moment.js";
 import { swingTools } from "../school/swing.js";
 import { Picking } from "./picking.js";
@@ -267,7 +261,7 @@ export class Table {
     this.state = { ...state, view: this.own(state.view) };
     this.colours = state.colours.slice(0, state.seats);
     this.talk.name(state, this.kinds);
-    if (!early) this.keep(state, moved);
+    if (!early) keepTable(this, state, moved);
     this.main.dataset[early ? "seen" : "move"] = String(state.saved.cursor);
     this.scene.names = this.app.words.names;
     this.picking.begin(this.state, this.isPerson(state.turn) ? state.legal : []);
@@ -291,37 +285,6 @@ export class Table {
     }
   }
 
-  /**
-   * Keep the match; of one that came by a link, keep a copy as soon as it goes on.
-   * @param {State} state
-   * @param {boolean} moved
-   */
-  keep(state, moved) {
-    if (this.id === null) {
-      if (!moved) return;
-      this.id = newMatchId();
-      history.replaceState(null, "", `#/match/${this.id}`);
-    }
-    keepMatch({
-      id: this.id,
-      name: keptMatch(this.id)?.name,
-      kinds: this.kinds,
-      saved: state.saved,
-      changed: Date.now(),
-      over: state.outcome !== null,
-      totals: state.totals,
-      fixed: this.fixed || undefined,
-      awaits: this.awaits(state.turn),
-    });
-    this.keepSeen(this.id, state);
-  }
-
-  /** @param {number | null} turn @returns {string | undefined} who is to act elsewhere */
-  awaits(turn) {
-    const elsewhere = turn !== null && this.kinds[turn] === ELSEWHERE;
-    return elsewhere ? this.app.words.names[turn] : undefined;
-  }
-
   /** @returns {number} the earliest move that undo may reach */
   floor() {
     return Math.max(this.state?.floor ?? 0, this.fixed);
@@ -333,22 +296,7 @@ export class Table {
     if (!state || !this.kinds.includes(ELSEWHERE)) return;
     this.fixed = state.saved.cursor;
     this.undoButton.disabled = true;
-    this.keep(state, false);
-  }
-
-  /**
-   * Keep the look of the match for the next start; where hands are hidden, an onlooker's.
-   * @param {string} id
-   * @param {State} state
-   */
-  async keepSeen(id, state) {
-    if (!state.secrets || state.seat === null) {
-      keepSeen(id, state);
-      return;
-    }
-    const move = state.saved.cursor;
-    const { view } = await this.app.core.ask({ do: "look", move, seat: null });
-    keepSeen(id, { ...state, view, seat: null, legal: [] });
+    keepTable(this, state, false);
   }
 
   /** Let the last action happen before the eye. */
