@@ -190,7 +190,7 @@ async function openPuzzle(app, game, id) {
   if (number < 0) throw new Error(id);
   const { lesson, grade } = puzzles[number];
   const next = puzzles[number + 1];
-  const level = app.words.say("bots", `level.${grade}`);
+  const level = app.words.say("school", `grade.${grade}`);
   const list = { href: `#/puzzles/${game}`, words: app.words.say("school", "puzzles.back") };
   return {
     lesson,

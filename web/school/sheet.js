@@ -129,6 +129,7 @@ export class Sheet {
   judge(kind, text) {
     this.feedback.dataset.kind = kind;
     fill(this.feedback, ...this.paragraphs(text));
+    if (kind === "right") this.hintButton.hidden = true;
   }
 
   /** @param {string} text */
