@@ -35,7 +35,7 @@ SEED = "ladder"
 
 PAIRS = {
     ("marshal", "rancher"): 40,
-    ("rancher", "settler"): 60,
+    ("rancher", "settler"): 120,
     ("settler", "greenhorn"): 120,
     ("greenhorn", "random"): 100,
     ("marshal", "greedy"): 24,
