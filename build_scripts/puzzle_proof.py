@@ -78,19 +78,24 @@ class Proof(NamedTuple):
 
 
 def prove(
-    game: Game, position: Position, first: Action | None = None, shallow: bool = True
+    game: Game,
+    position: Position,
+    first: Action | None = None,
+    shallow: bool = True,
+    doubtful: float = DOUBTFUL,
 ) -> Proof | None:
     """Prove that one action of the seat to act is clearly best, or give up.
 
     Where every line is read, `first` says which action is to be proved best; one that is so only
-    when read far enough is proved without the shallowest run.
+    when read far enough is proved without the shallowest run. Where deals are played out,
+    `doubtful` says how soon to give up: never with a large number.
     """
     demand = DEMANDS[game.name]
     groups = same_after(position)
     if len(groups) < 2 or len(position.legal()) < demand.least_legal:
         return None
     if demand.deals:
-        return _prove_by_deals(game, position, groups, demand)
+        return _prove_by_deals(game, position, groups, demand, doubtful)
     if first is None:
         first = position.legal()[0]
     depths = demand.depths if shallow else demand.depths[1:]
@@ -257,7 +262,7 @@ class _Run(NamedTuple):
 
 
 def _prove_by_deals(
-    game: Game, position: Position, groups: list[list[Action]], demand: Demand
+    game: Game, position: Position, groups: list[list[Action]], demand: Demand, doubtful: float
 ) -> Proof | None:
     judge = game.judge
     assert judge is not None
@@ -269,7 +274,7 @@ def _prove_by_deals(
     runs: list[_Run] = []
     for number, depth in enumerate(demand.depths):
         chance = Chance(1 + number)
-        run = _run(game, position, groups, demand, depth, chance)
+        run = _run(game, position, groups, demand, depth, chance, doubtful)
         if run is None or (runs and run.best != runs[0].best):
             return None
         runs.append(run)
@@ -316,6 +321,7 @@ def _run(
     demand: Demand,
     depth: int,
     chance: Chance,
+    doubtful: float = DOUBTFUL,
 ) -> _Run | None:
     """Play out deals for every action; give up as soon as the lead cannot be large enough."""
     seat = position.turn
@@ -338,7 +344,7 @@ def _run(
             if number == best:
                 continue
             mean, error = _difference(values[best], values[number])
-            if mean + DOUBTFUL * error < demand.lead:
+            if mean + doubtful * error < demand.lead:
                 return None
             behind[number] = mean
             (settled if mean - SURE * error > demand.lead else close).append(number)
