@@ -10,24 +10,24 @@ from typing import Any, TypeAlias
 from frontier.games import find_game
 from frontier.table.chance import Chance
 from frontier.table.game import Game
-from puzzle_words import lesson, theme
+from puzzle_words import lesson, setups, theme
 
 Json: TypeAlias = dict[str, Any]
 
 
 def choose(game: str, found: list[Json], wanted: int, file: Path) -> list[Json]:
     """Keep the puzzles of the file, and add the most different of those found."""
-    kept = _shipped(file)
     rules = find_game(game)
-    left = {one["position"]: one for one in found if _theme(rules, one)}
-    chosen = [{**left.pop(position), "id": name} for position, name in kept if position in left]
-    if len(chosen) < len(kept):
-        raise SystemExit(f"{file.name} has puzzles of another seed; remove it to begin anew.")
+    chosen = shipped(file)
+    there = {one["position"] for one in chosen}
+    left = {
+        one["position"]: one for one in found if one["position"] not in there and _theme(rules, one)
+    }
     counts: Counter[str] = Counter()
     for one in chosen:
         counts.update(_kinds(rules, one))
     kinds = {position: _kinds(rules, one) for position, one in left.items()}
-    last = max((int(name[-3:]) for _, name in kept), default=0)
+    last = max((int(one["id"][1:]) for one in chosen), default=0)
     while left and len(chosen) < wanted:
         # The rarest kind comes first; of equals the one with the larger lead.
         position = min(
@@ -68,12 +68,18 @@ def write(game: str, chosen: list[Json], file: Path) -> None:
     file.write_text(head + ",\n".join(lines) + "\n]}\n", "utf-8")
 
 
-def _shipped(file: Path) -> list[tuple[str, str]]:
-    """List the positions that are in the file already, with their names."""
+def shipped(file: Path) -> list[Json]:
+    """List the puzzles that are in the file already, as they were found."""
     if not file.exists():
         return []
     puzzles = json.loads(file.read_text("utf-8"))["puzzles"]
-    return [(one["lesson"]["steps"][0]["match"]["position"], one["id"]) for one in puzzles]
+    found = []
+    for one in puzzles:
+        step = one["lesson"]["steps"][0]
+        told = {name: one[name] for name in ("id", "grade")}
+        where = {name: step["match"][name] for name in ("position", "seed")}
+        found.append({**told, **where, "actions": step["check"][0]["actions"], **one["proof"]})
+    return found
 
 
 def _theme(game: Game, found: Json) -> str | None:
@@ -82,10 +88,11 @@ def _theme(game: Game, found: Json) -> str | None:
 
 def _kinds(game: Game, found: Json) -> list[str]:
     """Name what makes a puzzle different: its options, game, decision, reason and grade."""
+    position = game.read(found["position"], Chance(found["seed"]))
     return [
-        f"mix {found['mix']}",
-        f"game {found['game']}",
-        f"phase {found['phase']}",
+        f"options {' '.join(setups(position))} {position.players}",
+        f"game {found.get('game', found.get('id'))}",
+        f"phase {position.phase}",
         f"theme {_theme(game, found)}",
         # Grades are few: counted twice, so that all of them are well represented.
         *[f"grade {found['grade']}"] * 2,

@@ -194,7 +194,7 @@ class _Case(NamedTuple):
 def setups(position: Position) -> list[str]:
     """Name the expansions of Boomers that are on the board."""
     fields = position.text().split(" ")
-    if len(fields) < 8:
+    if len(fields) != 9:
         return ["base"]
     rows, mines, rivers, tracks = fields[0], *fields[5:8]
     there = {
