@@ -191,7 +191,7 @@ def test_a_lesson_is_duplicated_saved_deleted_and_opened_from_its_file(
     page.get_by_role("button", name="Duplicate Élan — vital").click()
     expect(rows).to_have_count(2)
     with page.expect_download() as saved:
-        page.get_by_role("button", name="Save Élan — vital as a file").click()
+        page.get_by_role("button", name="Save as file: Élan — vital", exact=True).click()
     file = tmp_path / saved.value.suggested_filename
     assert file.name == "elan-vital.lesson.json"
     saved.value.save_as(file)

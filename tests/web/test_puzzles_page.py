@@ -51,7 +51,7 @@ def days_from(first: str, count: int) -> list[str]:
 
 def test_every_puzzle_has_its_day_before_one_comes_again() -> None:
     counts = {"boomers": 7, "oregon": 5, "boomtown": 6}
-    found = chosen(days_from("2026-01-01", 3 * 210), counts)
+    found = chosen(days_from("1970-01-01", 3 * 210), counts)  # the first day of all rounds
     for game, n in counts.items():
         numbers = [number for name, number in found if name == game]
         assert len(numbers) == 210

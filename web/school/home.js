@@ -182,15 +182,16 @@ async function hangToday(app, place) {
       "ol",
       { class: "days", "aria-label": say("day.earlier-days") },
       ...days.map((day, i) => {
-        const name = say("day.earlier", { day: long.format(Date.parse(day)) });
-        const label = done[i] ? `${name}, ${say("puzzles.solved")}` : name;
+        const name = weekday.format(Date.parse(day));
+        const which = say("day.earlier", { day: long.format(Date.parse(day)) });
+        const label = [name, which, ...(done[i] ? [say("puzzles.solved")] : [])].join(", ");
         return element(
           "li",
           {},
           element(
             "a",
             { href: dayHref(day), "aria-label": label, class: done[i] ? "solved" : "" },
-            weekday.format(Date.parse(day)),
+            name,
           ),
         );
       }),
