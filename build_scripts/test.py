@@ -92,9 +92,10 @@ def lint(checks: Checks, python: Path, fix: bool) -> None:
     checks.command("mypy --strict", [python, "-m", "mypy"])
     node = ensure_packages().node
     prettier = NODE_MODULES / "prettier" / "bin" / "prettier.cjs"
-    checks.command(
-        "prettier", [node, prettier, "--write" if fix else "--check", "--log-level=warn", WEB]
-    )
+    # Where it looks for what to leave out depends on the folder that it is called from.
+    ignored = f"--ignore-path={WEB / '.prettierignore'}"
+    deed = "--write" if fix else "--check"
+    checks.command("prettier", [node, prettier, deed, ignored, "--log-level=warn", WEB])
     tsc = NODE_MODULES / "typescript" / "bin" / "tsc"
     for config in ("tsconfig.json", "tsconfig.worker.json"):
         checks.command(f"tsc {config}", [node, tsc, "-p", WEB / config])
