@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from random import Random
-from time import perf_counter
+from time import process_time
 
 import pytest
 from hypothesis import given
@@ -246,10 +246,10 @@ def test_random_strings_are_refused_within_a_second(many: Callable[[int], int]) 
     slowest = 0.0
     for _ in range(many(10_000)):
         text = nonsense(chance, links)
-        began = perf_counter()
+        began = process_time()
         with pytest.raises(Unreadable):
             read_link(text, GAMES)
-        slowest = max(slowest, perf_counter() - began)
+        slowest = max(slowest, process_time() - began)
     assert slowest < 1
 
 
@@ -261,14 +261,14 @@ def test_numbers_that_are_sealed_right_are_read_or_refused(many: Callable[[int],
         for _ in range(1 + number % 12):
             value = value << 64 | chance.next64()
         value = value // 16 * 16 + number % 3  # one of the games
-        began = perf_counter()
+        began = process_time()
         with suppress(Unreadable):
             read_link(VERSION + spell(seal(value)), GAMES)
-        assert perf_counter() - began < 1
+        assert process_time() - began < 1
 
 
 def test_a_huge_link_is_refused_at_once() -> None:
-    began = perf_counter()
+    began = process_time()
     with pytest.raises(Unreadable):
         read_link("1" + "z" * 1_000_000, GAMES)
-    assert perf_counter() - began < 1
+    assert process_time() - began < 1
