@@ -67,7 +67,10 @@ class Device:
             if self.page.locator(".sending").count():
                 return self.link()
             match = player.match()
-            player.play(choose(match) if choose else match.position.legal()[0])
+            for pick in choose(match) if choose else match.position.legal()[0]:
+                player.click(pick)
+            # A computer may have moved, too, before anybody looks.
+            expect(self.page.locator(f"main.table[data-move='{match.cursor}']")).to_have_count(0)
 
     def link(self) -> str:
         return self.page.locator(".sending .address").first.input_value()

@@ -51,7 +51,7 @@ def test_a_code_is_read_as_the_link_after_every_way_to_start(page: Page, kind: s
     fetched.clear()
     code = show_code(page)
     expect(code).to_be_visible()
-    assert fetched == ["qr.bin"]
+    assert fetched.count("qr.bin") == 1
     assert read_codes(code.screenshot()) == [address(page)]
     assert read_codes(page.screenshot()) == [address(page)]
 
