@@ -12,6 +12,7 @@
  * @property {string} cache where the service worker keeps this version; it checks what is there
  * @property {string} scope which caches are ours: the beginning of their names
  * @property {Record<string, number>} sizes how many bytes each file has when it is unpacked
+ * @property {boolean} slow whether the bytes are worth counting while they come
  */
 
 /** @typedef {(loaded: number, total: number) => void} Count told how many more bytes have come, or are to come */
@@ -81,11 +82,12 @@ export async function supply(places, kind, count) {
    * @template T
    * @param {string} file
    * @param {(answer: Response, size: number) => Promise<T>} use fails when the file is damaged
+   * @param {boolean} [fromStore]
    */
-  const bring = async (file, use) => {
+  const bring = async (file, use, fromStore = true) => {
     const size = places.sizes[file.slice(file.lastIndexOf("/") + 1)] ?? 0;
     count(0, size);
-    const kept = await stored(places, file);
+    const kept = fromStore && (await stored(places, file));
     if (kept) {
       try {
         const used = await use(kept, size);
@@ -96,25 +98,29 @@ export async function supply(places, kind, count) {
         await (await caches.open(places.cache)).delete(file);
       }
     }
-    return use(await fetchCounted(file, count), size);
+    const used = await use(await fetchFile(file, places.slow ? count : null), size);
+    if (!places.slow) count(size, 0);
+    return used;
   };
   const [module, bytes] = await Promise.all([
-    bring(runtimeOf(places), compile),
+    // The browser's cache keeps compiled code too. A restored Python runs little of it, but one
+    // that starts from its library runs enough to make up for the unpacking.
+    bring(runtimeOf(places), compile, kind === "snapshot"),
     bring(fileOf(places, kind), whole),
   ]);
   return { module, bytes, ...told };
 }
 
 /**
- * Fetch a file and count its bytes as they come.
+ * Fetch a file, counting its bytes as they come where that is wanted.
  * @param {string} file
- * @param {Count} count
+ * @param {Count | null} count
  * @returns {Promise<Response>}
  */
-async function fetchCounted(file, count) {
+async function fetchFile(file, count) {
   const answer = await fetch(file);
   if (!answer.ok) throw new TypeError(`${file}: ${answer.status}`);
-  if (!answer.body) return answer;
+  if (!answer.body || !count) return answer;
   const counter = new TransformStream({
     transform(chunk, controller) {
       count(chunk.byteLength, 0);
