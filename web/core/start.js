@@ -19,7 +19,6 @@ const scope = `frontier ${address("./")} `;
 
 /** @type {import("./supply.js").Places} */
 const places = {
-  slow: !lineIsFast() && note().have !== start,
   pyodide: address(`${pyodide}/`),
   folder: address(`${start}/`),
   wheel: address(`${app}/${wheel}`),

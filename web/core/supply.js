@@ -12,7 +12,6 @@
  * @property {string} cache where the service worker keeps this version; it checks what is there
  * @property {string} scope which caches are ours: the beginning of their names
  * @property {Record<string, number>} sizes how many bytes each file has when it is unpacked
- * @property {boolean} slow whether the bytes are worth counting while they come
  */
 
 /** @typedef {(loaded: number, total: number) => void} Count told how many more bytes have come, or are to come */
@@ -82,12 +81,11 @@ export async function supply(places, kind, count) {
    * @template T
    * @param {string} file
    * @param {(answer: Response, size: number) => Promise<T>} use fails when the file is damaged
-   * @param {boolean} [fromStore]
    */
-  const bring = async (file, use, fromStore = true) => {
+  const bring = async (file, use) => {
     const size = places.sizes[file.slice(file.lastIndexOf("/") + 1)] ?? 0;
     count(0, size);
-    const kept = fromStore && (await stored(places, file));
+    const kept = await stored(places, file);
     if (kept) {
       try {
         const used = await use(kept, size);
@@ -98,29 +96,25 @@ export async function supply(places, kind, count) {
         await (await caches.open(places.cache)).delete(file);
       }
     }
-    const used = await use(await fetchFile(file, places.slow ? count : null), size);
-    if (!places.slow) count(size, 0);
-    return used;
+    return use(await fetchCounted(file, count), size);
   };
   const [module, bytes] = await Promise.all([
-    // The browser's cache keeps compiled code too. A restored Python runs little of it, but one
-    // that starts from its library runs enough to make up for the unpacking.
-    bring(runtimeOf(places), compile, kind === "snapshot"),
+    bring(runtimeOf(places), compile),
     bring(fileOf(places, kind), whole),
   ]);
   return { module, bytes, ...told };
 }
 
 /**
- * Fetch a file, counting its bytes as they come where that is wanted.
+ * Fetch a file and count its bytes as they come.
  * @param {string} file
- * @param {Count | null} count
+ * @param {Count} count
  * @returns {Promise<Response>}
  */
-async function fetchFile(file, count) {
+async function fetchCounted(file, count) {
   const answer = await fetch(file);
   if (!answer.ok) throw new TypeError(`${file}: ${answer.status}`);
-  if (!answer.body || !count) return answer;
+  if (!answer.body) return answer;
   const counter = new TransformStream({
     transform(chunk, controller) {
       count(chunk.byteLength, 0);
