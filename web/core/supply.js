@@ -80,7 +80,8 @@ export async function supply(places, kind, count) {
   /**
    * @template T
    * @param {string} file
-   * @param {(answer: Response, size: number) => Promise<T>} use fails when the file is damaged
+   * @param {(bytes: ArrayBuffer) => Promise<T>} use
+   * @returns {Promise<T>}
    */
   const bring = async (file, use) => {
     const size = places.sizes[file.slice(file.lastIndexOf("/") + 1)] ?? 0;
@@ -88,19 +89,19 @@ export async function supply(places, kind, count) {
     const kept = await stored(places, file);
     if (kept) {
       try {
-        const used = await use(kept, size);
+        const used = await use(whole(await kept.arrayBuffer(), size));
         count(size, 0);
         return used;
       } catch {
-        told.mended = true;
+        told.mended = true; // it is damaged: fetch it anew
         await (await caches.open(places.cache)).delete(file);
       }
     }
-    return use(await fetchCounted(file, count), size);
+    return use(whole(await fetchCounted(file, count), size));
   };
   const [module, bytes] = await Promise.all([
-    bring(runtimeOf(places), compile),
-    bring(fileOf(places, kind), whole),
+    bring(runtimeOf(places), WebAssembly.compile),
+    bring(fileOf(places, kind), async (octets) => octets),
   ]);
   return { module, bytes, ...told };
 }
@@ -109,37 +110,26 @@ export async function supply(places, kind, count) {
  * Fetch a file and count its bytes as they come.
  * @param {string} file
  * @param {Count} count
- * @returns {Promise<Response>}
+ * @returns {Promise<ArrayBuffer>}
  */
 async function fetchCounted(file, count) {
   const answer = await fetch(file);
-  if (!answer.ok) throw new TypeError(`${file}: ${answer.status}`);
-  if (!answer.body) return answer;
-  const counter = new TransformStream({
-    transform(chunk, controller) {
-      count(chunk.byteLength, 0);
-      controller.enqueue(chunk);
-    },
-  });
-  return new Response(answer.body.pipeThrough(counter), { headers: answer.headers });
+  if (!answer.ok || !answer.body) throw new TypeError(`${file}: ${answer.status}`);
+  const chunks = [];
+  const reader = answer.body.getReader();
+  for (let { value } = await reader.read(); value; { value } = await reader.read()) {
+    chunks.push(value);
+    count(value.byteLength, 0);
+  }
+  return new Blob(chunks).arrayBuffer();
 }
 
 /**
- * @param {Response} answer
- * @returns {Promise<WebAssembly.Module>}
- */
-async function compile(answer) {
-  // Not while it comes: Firefox has been seen to wait for ever on a stream that is counted.
-  return WebAssembly.compile(await answer.arrayBuffer());
-}
-
-/**
- * @param {Response} answer
+ * @param {ArrayBuffer} bytes
  * @param {number} size
- * @returns {Promise<ArrayBuffer>}
+ * @returns {ArrayBuffer}
  */
-async function whole(answer, size) {
-  const bytes = await answer.arrayBuffer();
+function whole(bytes, size) {
   if (bytes.byteLength !== size) throw new RangeError(`${bytes.byteLength} bytes of ${size}`);
   return bytes;
 }

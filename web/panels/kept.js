@@ -2,12 +2,12 @@
 
 import { forgetMatch, keepMatch, keptMatches } from "../core/saves.js";
 import { element, fill } from "../element.js";
+import { offerRegret } from "./regret.js";
 
 /** @typedef {import("../app.js").App} App */
 /** @typedef {import("../core/saves.js").KeptMatch} KeptMatch */
 
 const FEW = 3; // matches that are shown at once; the others on demand
-const REGRET = 10_000; // milliseconds in which a deleted match can be had back
 const LONGEST_NAME = 60;
 
 /**
@@ -145,25 +145,16 @@ function keptRow(app, one, gone) {
 
   const remove = () => {
     forgetMatch(one.id);
-    const said = ui("home.deleted", { name: name() });
-    const timer = setTimeout(() => gone(row), REGRET);
-    const undo = element(
-      "button",
-      {
-        type: "button",
-        class: "button",
-        dataset: { do: "undelete" },
-        onclick: () => {
-          clearTimeout(timer);
-          keepMatch(one);
-          show("delete");
-        },
+    offerRegret({
+      app,
+      row,
+      said: ui("home.deleted", { name: name() }),
+      onundo: () => {
+        keepMatch(one);
+        show("delete");
       },
-      ui("home.undelete"),
-    );
-    fill(row, element("span", { class: "what" }, said), undo);
-    undo.focus();
-    app.announce(said);
+      ongone: () => gone(row),
+    });
   };
 
   show();

@@ -4,6 +4,7 @@
 import { element, fill } from "../element.js";
 import { sign } from "../panels/signs.js";
 import { Bench } from "./bench.js";
+import { makerButton } from "./maker-fields.js";
 
 /** @typedef {import("../types.js").Action} Action */
 /** @typedef {import("../types.js").StepMatch} StepMatch */
@@ -72,11 +73,7 @@ export class MakerBoard {
    * @param {() => void} onclick
    */
   button(name, onclick) {
-    return element(
-      "button",
-      { type: "button", class: "button", dataset: { do: name }, onclick },
-      this.say(`make.${name}`),
-    );
+    return makerButton((key) => this.say(key), name, onclick);
   }
 
   /**

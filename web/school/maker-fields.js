@@ -193,3 +193,13 @@ function wordValue(words, game, kind, name, value) {
     .map((part) => words.part(game, part, slot?.[2]))
     .join(", ");
 }
+
+/**
+ * @param {(key: string) => string} say
+ * @param {string} name of what it does; its words are `make.<name>`
+ * @param {() => void} onclick
+ */
+export function makerButton(say, name, onclick) {
+  const attributes = { type: "button", class: "button", dataset: { do: name }, onclick };
+  return element("button", attributes, say(`make.${name}`));
+}

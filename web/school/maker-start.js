@@ -3,7 +3,7 @@
 import { element, fill } from "../element.js";
 import { keptMatches } from "../core/saves.js";
 import { freshSeed, matters } from "../screens/choices.js";
-import { selectField } from "./maker-fields.js";
+import { makerButton, selectField } from "./maker-fields.js";
 import { momentOf } from "./draft.js";
 
 /** @typedef {import("../types.js").StepMatch} StepMatch */
@@ -57,11 +57,7 @@ export class StartForm {
 
   /** @param {string} name @param {() => void} onclick */
   button(name, onclick) {
-    return element(
-      "button",
-      { type: "button", class: "button", dataset: { do: name }, onclick },
-      this.say(`make.${name}`),
-    );
+    return makerButton((key) => this.say(key), name, onclick);
   }
 
   /** @param {StepMatch} match */

@@ -3,6 +3,7 @@
 
 import { SHELF } from "../app.js";
 import { element, fill } from "../element.js";
+import { offerRegret } from "../panels/regret.js";
 import { saveText } from "../panels/share.js";
 import { forgetLesson, keepLesson, keptLessons, restoreLesson } from "./shelf.js";
 import { textIn, withText } from "./texts.js";
@@ -12,7 +13,6 @@ import { wordRefusal } from "./verdicts.js";
 /** @typedef {import("../types.js").Lesson} Lesson */
 /** @typedef {import("./shelf.js").KeptLesson} KeptLesson */
 
-const REGRET = 10_000; // milliseconds in which a deleted lesson can be had back
 const LARGEST_FILE = 1_000_000; // bytes; the core has its own, exact limits
 
 export class OwnLessons {
@@ -143,26 +143,17 @@ export class OwnLessons {
    */
   remove(row, one) {
     forgetLesson(one.id);
-    const said = this.say("own.deleted", { title: titleOf(this.app, one.lesson) });
-    const timer = setTimeout(() => row.remove(), REGRET);
-    const undo = element(
-      "button",
-      {
-        type: "button",
-        class: "button",
-        dataset: { do: "undelete" },
-        onclick: () => {
-          clearTimeout(timer);
-          restoreLesson(one);
-          this.fillRow(row, one);
-          row.querySelector("a")?.focus();
-        },
+    offerRegret({
+      app: this.app,
+      row,
+      said: this.say("own.deleted", { title: titleOf(this.app, one.lesson) }),
+      onundo: () => {
+        restoreLesson(one);
+        this.fillRow(row, one);
+        row.querySelector("a")?.focus();
       },
-      this.app.words.say("page", "home.undelete"),
-    );
-    fill(row, element("span", { class: "what" }, said), undo);
-    undo.focus();
-    this.app.announce(said);
+      ongone: () => row.remove(),
+    });
   }
 
   /**
