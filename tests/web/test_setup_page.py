@@ -122,6 +122,43 @@ def test_what_is_not_allowed_is_said_and_marked_at_once(page: Page) -> None:
     expect(verdict(page, "refused")).to_contain_text("share a1")
 
 
+def test_what_is_being_drawn_is_still_there_after_a_reload(page: Page) -> None:
+    open_board(page)
+    put(page, "blue", "c6")
+    put(page, "orange", "i3")
+    page.locator("#setup-clock").select_option("off")
+    verdict(page, "fine")
+    page.reload()
+    verdict(page, "fine")
+    page.locator("[data-do=start]").click()
+    assert text_on_table(page) == "11/11/11/11/11/2A8/11/11/8D2/11/11 b 40 - - - - - -"
+
+
+def test_a_layout_half_drawn_outlives_a_reload_but_not_its_board(page: Page) -> None:
+    settle(page)
+    page.goto("./#/setup/boomers/mines")
+    verdict(page, "refused")
+    put(page, "mine", "h2")
+    page.reload()
+    verdict(page, "refused")
+    mine = page.locator("[data-spot=h2]")
+    expect(mine).to_have_attribute("aria-label", re.compile("mine"))
+    page.goto("./#/new/boomers")
+    expect(page.locator("[data-draw=mines]")).to_be_visible(timeout=START)
+    page.locator("[data-draw=mines]").click()
+    verdict(page, "refused")
+    expect(mine).not_to_have_attribute("aria-label", re.compile("mine"))
+
+
+@pytest.mark.parametrize("kept", ["null", "7", '{"pieces": {"A": "z9"}}', "{"])
+def test_a_draft_that_cannot_be_read_is_left_aside(page: Page, kept: str) -> None:
+    settle(page)
+    page.add_init_script(f"localStorage.setItem('frontier/setup/setup/boomers', {kept!r})")
+    page.goto("./#/setup/boomers")
+    verdict(page, "fine")
+    expect(page.locator("[data-spot=c9]")).to_have_attribute("aria-label", re.compile("boomer A"))
+
+
 def test_a_fourth_boomer_and_a_game_that_is_over_are_answered(page: Page) -> None:
     open_board(page)
     put(page, "blue", "a1", "c6", "e8", "g8")

@@ -112,6 +112,33 @@ export function writeDraft(draft) {
 }
 
 /**
+ * Take up a draft that was put away, from wherever it may have been.
+ * @param {any} kept
+ * @returns {Draft | null} null when it is none
+ */
+export function readDraft(kept) {
+  const { pieces, stones, mines, rivers, tracks, side, supply, clock, barred } = kept ?? {};
+  const standing = Object.entries(pieces ?? { none: "" });
+  const letters = Object.values(LETTERS).join("");
+  const whole =
+    standing.every(([letter, at]) => letters.includes(letter) && isSquare(at)) &&
+    [stones, mines, rivers].every((list) => Array.isArray(list) && list.every(isSquare)) &&
+    Array.isArray(tracks) &&
+    tracks.every((one) => typeof one === "string" && one.split("-").every(isSquare)) &&
+    [0, 1].includes(side) &&
+    Number.isInteger(supply) &&
+    typeof clock === "boolean" &&
+    (barred === "" || LETTERS.sooner.includes(barred));
+  if (!whole) return null;
+  return { pieces, stones, mines, rivers, tracks, side, supply, clock, barred };
+}
+
+/** @param {unknown} at */
+function isSquare(at) {
+  return typeof at === "string" && /^[a-k]([1-9]|1[01])$/.test(at);
+}
+
+/**
  * Put what a tool puts on a square or line, or take it away where it is already.
  * @param {Draft} draft
  * @param {string} tool

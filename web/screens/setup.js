@@ -21,8 +21,9 @@ import { keepMatch, newMatchId } from "../core/saves.js";
 import { element } from "../element.js";
 import { sign } from "../panels/signs.js";
 import { askedOptions, askMatch, choicesFor, freshSeed } from "./choices.js";
-import { SetupPanel } from "./setup-panel.js";
 import { faultSquares, randomOptions } from "./setup-faults.js";
+import { dropDraft, keepDraft, keptDraft } from "./setup-kept.js";
+import { SetupPanel } from "./setup-panel.js";
 
 /** @typedef {import("../app.js").App} App */
 /** @typedef {import("../types.js").GameFacts} GameFacts */
@@ -41,9 +42,6 @@ const LAYERS = {
   rivers: { list: "rivers", tools: ["river", "erase"] },
   railroad: { list: "tracks", tools: ["track"] },
 };
-
-/** The position drawn last, so that a way back to it is open. @type {Draft | null} */
-let lastDraft = null;
 
 /**
  * A position that somebody else has sent for: what to begin with, the way back, and who takes it.
@@ -78,6 +76,8 @@ class SetupBoard {
     this.layer = layer;
     this.errand = errand;
     this.title = this.say(layer ? `title.${layer}` : "title.position");
+    /** Where this board is, for its draft to be found again after a reload. */
+    this.place = location.hash.replace(/^#\/?/, "");
     this.tools = layer ? LAYERS[layer].tools : TOOLS;
     this.tool = this.tools[0];
     /** @type {Draft} */
@@ -174,14 +174,18 @@ class SetupBoard {
     this.panel.hold(this.app.words.say("page", "core.starting"));
     const games = await this.app.games();
     this.facts = games.find((one) => one.name === GAME) ?? null;
-    this.draft = this.layer ? await this.layerStart(this.layer) : await this.positionStart();
+    this.draft = keptDraft(this.place) ?? (await this.start());
     this.refresh();
     await this.check();
   }
 
+  /** @returns {Promise<Draft>} what there is where nothing has been drawn yet */
+  start() {
+    return this.layer ? this.layerStart(this.layer) : this.positionStart();
+  }
+
   async positionStart() {
     if (this.errand?.view) return draftOf(this.errand.view);
-    if (lastDraft) return lastDraft;
     const { options } = this.choices();
     const view = await this.viewFor(options);
     return view ? draftOf({ ...view, barred: null }) : EMPTY;
@@ -258,7 +262,7 @@ class SetupBoard {
   /** @param {Draft} next */
   settle(next) {
     this.draft = next;
-    if (!this.layer && !this.errand) lastDraft = next;
+    keepDraft(this.place, next);
     this.refresh();
     this.check();
   }
@@ -396,6 +400,8 @@ class SetupBoard {
   close() {
     document.body.classList.remove("at-table");
     document.removeEventListener("keydown", this.keys);
+    // A position is kept, so that a way back to it is open; the others belong to whoever asked.
+    if (this.layer || this.errand) dropDraft(this.place);
     this.stage.close();
   }
 }
