@@ -184,6 +184,15 @@ def test_every_spot_is_described_in_words(page: Page, language: str) -> None:
         assert "{" not in prompt
 
 
+def test_what_lies_before_a_player_is_named_after_the_player(page: Page) -> None:
+    settle(page)
+    match = random_match("boomtown", "names", 3, players="3")
+    BoomtownPlayer.resume(page, match)
+    for name in ("Blue", "Orange", "Green"):
+        grid = page.get_by_role("grid", name=f"{name}: gold")
+        expect(grid).to_have_count(1)
+
+
 def test_a_mine_is_blown_up_by_pointing_at_it(page: Page) -> None:
     match = at_phase("dynamite", 4)
     action = match.position.legal()[-1]

@@ -40,7 +40,7 @@ export class Picking {
     this.stage = new Stage({
       painter,
       ink: app.ink,
-      regionLabel: (name) => talk.say(`region.${name}`),
+      regionLabel: (name) => talk.region(name),
       label: (spot) => this.spotLabel(spot),
       onpick: (spot) => this.pick(spot.picks),
       onpoint: (spot) =>

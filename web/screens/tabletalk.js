@@ -40,6 +40,15 @@ export class TableTalk {
   }
 
   /**
+   * Name a region of the board; what lies before a player has that player's name.
+   * @param {string} name such as `board` or `seat-2`
+   */
+  region(name) {
+    const [, seat] = name.match(/^seat-(\d+)$/) ?? [];
+    return seat === undefined ? this.say(`region.${name}`) : this.say("region.seat", { seat });
+  }
+
+  /**
    * Word an event; its own seat may be told more.
    * @param {TableEvent} event
    * @param {number | null} viewer
