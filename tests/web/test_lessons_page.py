@@ -58,6 +58,23 @@ def test_a_lesson_is_walked_through_to_its_end(page: Page) -> None:
     expect(page.locator(".dots .solved")).to_have_count(0)
 
 
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("game", ["boomers", "oregon"])
+@pytest.mark.browser_settings(viewport={"width": 360, "height": 640}, has_touch=True)
+def test_text_and_whole_board_are_in_sight_on_a_phone(page: Page, game: str, language: str) -> None:
+    settle(page, language=language)
+    pupil = Pupil(page)
+    pupil.open(f"./#/lesson/{game}")
+    pupil.waits("asked", 0)
+    task, below = page.locator(".task").bounding_box(), page.locator(".below").bounding_box()
+    lowest = page.locator('.twin button[data-spot="a1"]').bounding_box()
+    assert task is not None
+    assert below is not None
+    assert lowest is not None
+    assert task["y"] > -1
+    assert lowest["y"] + lowest["height"] <= below["y"] + 1
+
+
 def test_a_wrong_action_is_answered_on_the_board_and_can_be_tried_again(page: Page) -> None:
     settle(page)
     keep(page, lesson("boomers", step(BOOMERS, "Find it.", PLAY)))

@@ -29,6 +29,8 @@ import { answerTo, wordMissed, wordRefusal } from "./verdicts.js";
  * @property {() => Node[]} ending what can be done when all is solved
  */
 
+const PHONE = matchMedia("(max-width: 30rem)");
+
 export class Player {
   /** @param {PlayerParts} parts */
   constructor(parts) {
@@ -144,11 +146,9 @@ export class Player {
         this.sheet.introduce(state.turn, state.colours[state.turn], name);
       }
       this.ask(this.manner === "read" ? "read" : "asked");
-      if (entered) {
-        // On a phone, text and board fit together only without what stands above them.
-        this.sheet.root.scrollIntoView({ block: "start" });
-        this.sheet.heading.focus({ preventScroll: true });
-      }
+      // On a phone, text and board fit together only without what stands above them.
+      if (entered || PHONE.matches) this.sheet.root.scrollIntoView({ block: "start" });
+      if (entered) this.sheet.heading.focus({ preventScroll: true });
     } catch (error) {
       this.fail(error);
     }
