@@ -345,6 +345,18 @@ def test_the_link_that_came_back_can_be_pasted(devices: Callable[[], Device]) ->
     expect(ann.page.locator(".known")).to_contain_text("goes on there, at move 8")
 
 
+def test_the_link_leaves_the_board_free_on_a_tablet(devices: Callable[[], Device]) -> None:
+    device = devices()
+    device.page.set_viewport_size({"width": 820, "height": 1180})
+    device.keep(at_turn("boomers", 1, 8), ["person", "elsewhere"])
+    expect(device.page.locator(".sending .address").first).to_be_visible()
+    lowest = device.page.locator('.twin button[data-spot="a1"]').bounding_box()
+    panel = device.page.locator(".below").bounding_box()
+    assert lowest is not None
+    assert panel is not None
+    assert lowest["y"] + lowest["height"] <= panel["y"]
+
+
 def test_the_note_says_what_the_link_is_not(devices: Callable[[], Device]) -> None:
     ann = devices()
     ann.keep(at_turn("oregon", 1, 20, players="2"), ["person", "elsewhere"])
