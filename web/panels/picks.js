@@ -182,15 +182,15 @@ export class PicksPanel {
   }
 
   /**
-   * Tell what has happened since the last turn of whoever is to act.
+   * Tell what has happened since the last turn of whoever is to act, below the buttons: however
+   * much it is, what can be done stays in sight.
    * @param {string[]} lines
-   * @param {"before" | "after"} [place] where they stand beside the buttons
    */
-  recap(lines, place = "before") {
+  recap(lines) {
     if (lines.length === 0) return;
     const rows = lines.map((line) => element("li", {}, line));
     const title = element("summary", {}, this.parts.ui("table.recap"));
-    this.buttons[place](
+    this.buttons.after(
       element(
         "details",
         { class: "recap", open: BESIDE.matches },

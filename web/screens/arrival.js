@@ -42,7 +42,7 @@ export class Arrival {
     table.panel.say(prompt, element("div", { class: "arrival" }, told, deeds));
     const events = table.log.since(turn).slice(-MOST_LINES);
     const lines = events.map((event) => table.talk.event(event, null));
-    table.panel.recap(lines, "after");
+    table.panel.recap(lines);
     table.app.announce(prompt);
     return true;
   }
