@@ -295,7 +295,7 @@ function paintStanding(ctx, ink, view, seat, { x, y, r }, out, leads) {
 }
 
 /**
- * Write a name from its left, shortened to its room; return where it ends.
+ * Write a name from its left, shortened to its room but not to nothing; return where it ends.
  * @param {Canvas} ctx
  * @param {string} name
  * @param {number} x
@@ -308,7 +308,7 @@ export function writeName(ctx, name, x, y, room, size) {
   ctx.textAlign = "left";
   ctx.textBaseline = "middle";
   let text = name;
-  while (text.length > 1 && ctx.measureText(text).width > room) text = text.slice(0, -2) + "…";
+  while (text.length > 3 && ctx.measureText(text).width > room) text = text.slice(0, -2) + "…";
   if (ctx.measureText(text).width > room) return x;
   ctx.fillText(text, x, y + size * 0.04);
   return x + ctx.measureText(text).width;
