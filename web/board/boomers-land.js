@@ -35,7 +35,7 @@ export function paintLand(ctx, plat, ink) {
   }
   ctx.stroke();
   ctx.fillStyle = ink.colour("ink-soft");
-  ctx.font = `600 ${Math.max(9, Math.min(15, cell * 0.3))}px "Frontier Text", serif`;
+  ctx.font = `600 ${Math.max(9, Math.min(22, cell * 0.25))}px "Frontier Text", serif`;
   ctx.textAlign = "center";
   ctx.textBaseline = "middle";
   for (let i = 0; i < SIZE; i++) {

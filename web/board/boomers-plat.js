@@ -1,6 +1,6 @@
 // The geometry of the Boomers board, and the colours of its pieces.
 
-/** @typedef {{ x: number, y: number, w: number, h: number, beside: boolean }} Tray */
+/** @typedef {{ x: number, y: number, w: number, h: number, beside: boolean, scale: number }} Tray */
 /**
  * @typedef {import("../types.js").Layout & { cell: number, left: number, top: number, tray?: Tray }} Plat
  */

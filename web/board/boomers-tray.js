@@ -23,12 +23,12 @@ const clockShows = (view) => view.quiet !== null && view.quiet > CLOCK_SHOWS_AFT
  * @returns {Spot[][]}
  */
 export function traySpots(view, tray) {
-  const { x, y, w, h, beside } = tray;
+  const { x, y, w, h, beside, scale } = tray;
   const names = clockShows(view) ? ["supply", "clock"] : ["supply"];
   return [
     names.map((id, i) =>
       beside
-        ? { id, picks: [], x, y: i ? y + h - 110 : y, w, h: i ? 110 : 262 }
+        ? { id, picks: [], x, y: i ? y + h - 110 * scale : y, w, h: (i ? 110 : 262) * scale }
         : { id, picks: [], x: i ? x + w - 150 : x, y, w: i ? 150 : 100, h },
     ),
   ];
@@ -36,12 +36,16 @@ export function traySpots(view, tray) {
 
 /** @param {Canvas} ctx @param {Tray} tray @param {Ink} ink @param {View} view */
 export function paintTray(ctx, tray, ink, view) {
-  const { x, y, w, h, beside } = tray;
+  const { x, y, w, h, beside, scale } = tray;
   ctx.textBaseline = "middle";
   if (beside) {
-    paintStack(ctx, x + (w - STACK_COLUMNS * 21) / 2, y, ink, view.supply);
-    paintNumber(ctx, ink, String(view.supply), x + w / 2, y + 246, 20, "center");
-    if (clockShows(view)) paintDial(ctx, x + w / 2, y + h - 52, 46, ink, view);
+    ctx.save();
+    ctx.translate(x + w / 2, y);
+    ctx.scale(scale, scale);
+    paintStack(ctx, (-STACK_COLUMNS * 21) / 2, 0, ink, view.supply);
+    paintNumber(ctx, ink, String(view.supply), 0, 246, 20, "center");
+    if (clockShows(view)) paintDial(ctx, 0, h / scale - 52, 46, ink, view);
+    ctx.restore();
     return;
   }
   paintTinyStone(ctx, x, y + h / 2 - 9, 18, ink, true);

@@ -32,6 +32,8 @@ import { paintTray, traySpots } from "./boomers-tray.js";
 /** How wide the tray beside the board is, and how high below it. */
 const BESIDE = 104;
 const BELOW = 34;
+/** As high as a board is on a laptop; beside a larger one the tray is larger, too. */
+const USUAL = 690;
 
 /**
  * Give the board the largest square, with the tray of stones beside it or, where that would make
@@ -42,8 +44,12 @@ const BELOW = 34;
  */
 export function layout(view, box) {
   const beside = box.width - BESIDE >= box.height - BELOW;
+  // The tray grows into room that the board cannot use.
+  const spare = (box.width - box.height) / BESIDE;
+  const scale = beside ? Math.max(1, Math.min(box.height / USUAL, spare)) : 1;
+  const wide = Math.round(BESIDE * scale);
   const size = beside
-    ? Math.min(box.width - BESIDE, box.height)
+    ? Math.min(box.width - wide, box.height)
     : Math.min(box.width, box.height - BELOW);
   const rim = Math.max(14, size * 0.038);
   const cell = Math.floor((size - rim * 1.6) / SIZE);
@@ -71,10 +77,10 @@ export function layout(view, box) {
     rows.push(spots);
   }
   const tray = beside
-    ? { x: right + 6, y: top, w: BESIDE - 6, h: cell * SIZE, beside }
-    : { x: left, y: bottom, w: cell * SIZE, h: BELOW, beside };
+    ? { x: right + 6, y: top, w: wide - 6, h: cell * SIZE, beside, scale }
+    : { x: left, y: bottom, w: cell * SIZE, h: BELOW, beside, scale };
   return {
-    width: beside ? right + BESIDE : right,
+    width: beside ? right + wide : right,
     height: beside ? bottom : bottom + BELOW,
     regions: [
       { name: "board", rows },
