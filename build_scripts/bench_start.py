@@ -30,7 +30,10 @@ PAGES = ("bare", "snapshot", "library")
 
 
 WAIT = 180_000
-SETTLING = 8000  # milliseconds in which the page keeps itself on the device
+SETTLING = (
+    8000  # milliseconds in which the page keeps itself on the device, and the browser its code
+)
+OPENING = 1000  # milliseconds that a new browser has to itself
 
 _BARE = """<!doctype html><html><head><meta charset="utf-8" /><link rel="icon" href="data:," />
 <script type="module" src="bare.js"></script></head><body></body></html>"""
@@ -149,8 +152,8 @@ def measure(rounds: int, show: Callable[[str], None]) -> dict[str, dict[str, Res
                 if page == "bare" and workers:
                     continue
                 profiles[case, page] = context = bench.open(f"{case}-{page}", workers)
-                bench.visit(context, page, settled=page != "bare")
-                bench.visit(context, page)
+                for _ in range(2):
+                    bench.visit(context, page, settled=True)
         # A page without a service worker is as quick with one installed elsewhere as in its cache.
         profiles["service worker", "bare"] = profiles["warm", "bare"]
         for number in range(rounds):
@@ -158,6 +161,7 @@ def measure(rounds: int, show: Callable[[str], None]) -> dict[str, dict[str, Res
                 for page in PAGES:
                     if case == "cold":
                         context = bench.open(f"cold-{page}-{number}", False)
+                        context.pages[0].wait_for_timeout(OPENING)
                         board, accepted, sent = bench.visit(context, page)
                         context.close()
                     else:

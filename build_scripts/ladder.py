@@ -3,7 +3,7 @@
 python3 build_scripts/ladder.py [--cores N] [--only GAME]
 
 What has been played is kept in .build/ladder: a run that was stopped goes on where it was, and
-matches played with other rules or other bots do not count.
+matches played with other rules, another search or other levels do not count.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ sys.path.insert(0, str(ROOT / "py_core"))
 
 from frontier.bots.arena import Pairing, pairings, play_match
 from frontier.bots.arena_door import describe
+from frontier.bots.levels import level_of
 from frontier.bots.picture import Rung, picture
 from frontier.bots.statistics import Result, Summary, summarise
 from frontier.games import find_game
@@ -54,6 +55,14 @@ TABLES: dict[str, tuple[tuple[str, ...], ...]] = {
 
 TIMES = {"boomtown": 2}
 """How many times as often a game is played: where luck is greater and thinking quicker."""
+
+SEARCHES = {
+    "random": "simple.py",
+    "greedy": "simple.py",
+    "reading": "reading.py",
+    "sampling": "sampling.py",
+}
+"""Which file a search is in."""
 
 CHUNK = 4  # matches between two saves
 
@@ -92,10 +101,16 @@ class Row(NamedTuple):
     def file(self) -> Path:
         """Name where its results are kept."""
         core = ROOT / "py_core" / "frontier"
-        code = [*fingerprint.files_in(core / "bots"), *fingerprint.files_in(core / self.game)]
+        levels = [level_of(self.game, name) for name in (self.first, self.second)]
+        bots = {"arena.py", "bot.py", *(SEARCHES[level.search] for level in levels)}
+        code = [
+            *(core / "bots" / name for name in sorted(bots)),
+            *fingerprint.files_in(core / self.game),
+        ]
         rules = fingerprint.of_files(core, [one for one in code if one.suffix in (".py", ".json")])
+        played = fingerprint.of_text(rules + repr(levels))
         name = "-".join((self.game, *self.options, self.first, self.second))
-        return KEPT / f"{name.replace('=', '')}-{rules}.json"
+        return KEPT / f"{name.replace('=', '')}-{played}.json"
 
     def results(self) -> list[Result]:
         """Read what has been played so far."""

@@ -140,9 +140,12 @@ def _release(app: str, web: Path) -> str:
 
 
 def _weights(draft: Path) -> str:
-    """Tell the sizes of the large files, for the bar that shows how much has come."""
+    """Tell the sizes of the large files, and of the head of the snapshot, before they have come."""
     files = [*(draft / START).iterdir(), draft / PYODIDE / "pyodide.asm.wasm"]
-    return " ".join(f"{file.name}:{file.stat().st_size}" for file in sorted(files))
+    sizes = {file.name: file.stat().st_size for file in sorted(files)}
+    with (draft / START / "snapshot.bin").open("rb") as snapshot:
+        sizes["head"] = int.from_bytes(snapshot.read(4), "little")
+    return " ".join(f"{name}:{size}" for name, size in sizes.items())
 
 
 def _facts(file: Path) -> dict[str, str | int]:

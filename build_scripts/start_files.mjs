@@ -177,8 +177,8 @@ function clearFreeMemory(module) {
 
 /**
  * Pack the blocks that differ: the header of Pyodide's own snapshot, then runs of blocks.
- * Numbers, 32 bits each: heap size, length of the header, number of runs; for each run its first
- * block and how many; then the header and the blocks.
+ * Numbers, 32 bits each: length of the header, number of runs; for each run its first block and
+ * how many; then the header and the blocks.
  * @param {Uint8Array} head
  * @param {Uint8Array} heap
  * @param {{ memory: Uint8Array, written: Set<number> }} fresh
@@ -192,7 +192,7 @@ function pack(head, heap, { memory, written }) {
     if (last && last.block + last.count === at / BLOCK) last.count++;
     else runs.push({ block: at / BLOCK, count: 1 });
   }
-  const numbers = [heap.length, head.length, runs.length];
+  const numbers = [head.length, runs.length];
   for (const { block, count } of runs) numbers.push(block, count);
   const parts = [new Uint8Array(new Uint32Array(numbers).buffer), head];
   for (const { block, count } of runs) {

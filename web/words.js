@@ -8,6 +8,13 @@ export const SLOT = /\{(\w+)(?::([\w-]+))?((?:\|[^{}|]*)*)\}/g;
 
 /** The words of one language, with the names of the players at the table. */
 export class Words {
+  /** @type {Intl.PluralRules | undefined} */
+  #plurals;
+  /** @type {Intl.NumberFormat | undefined} */
+  #numbers;
+  /** @type {Intl.ListFormat | undefined} */
+  #lists;
+
   /**
    * @param {string} language
    * @param {Record<string, Record<string, string>>} files
@@ -17,9 +24,20 @@ export class Words {
     this.files = files;
     /** @type {string[]} */
     this.names = [];
-    this.plurals = new Intl.PluralRules(language);
-    this.numbers = new Intl.NumberFormat(language);
-    this.lists = new Intl.ListFormat(language, { type: "conjunction" });
+  }
+
+  // What the browser knows of a language takes it a while to find: not before it is needed.
+
+  get plurals() {
+    return (this.#plurals ??= new Intl.PluralRules(this.language));
+  }
+
+  get numbers() {
+    return (this.#numbers ??= new Intl.NumberFormat(this.language));
+  }
+
+  get lists() {
+    return (this.#lists ??= new Intl.ListFormat(this.language, { type: "conjunction" }));
   }
 
   /**

@@ -72,7 +72,7 @@ def test_too_little_memory_is_told(page: Page) -> None:
 
 def test_a_failing_network_is_told(page: Page) -> None:
     keep(page)
-    for files in ("**/*.bin", "**/pyodide.asm.*"):
+    for files in ("**/*.bin", "**/glue.mjs", "**/pyodide.asm.*"):
         page.context.route(files, lambda route: route.abort())
     page.reload()
     assert "network" in note(page)
@@ -109,7 +109,7 @@ def test_a_worker_that_keeps_dying_is_told_and_the_match_is_kept(page: Page) -> 
         """,
     )
     page.reload()
-    player.wait_for_move(5)
+    expect(page.locator("main.table[data-move='5']")).to_be_attached(timeout=START)
     for pick in action:
         player.click(pick)
     expect(page.locator(".picks .message")).not_to_be_empty(timeout=START)

@@ -10,19 +10,35 @@ const QR = "/lib/qr.zip"; // where Python finds what draws QR codes
 const BLOCK = 1024; // as build_scripts/start_files.mjs packs them
 
 /**
- * Start Python and give the doors to it.
+ * Start Python with what is brought for it, and give the doors to it.
  * @param {Start} start
- * @param {Promise<Supply>} brought what it starts from
+ * @param {Supply} supply
  * @returns {Promise<Doors>}
  */
-export async function startPython(start, brought) {
-  const modules = ["pyodide.mjs", "pyodide.asm.mjs"].map((name) => import(start.pyodide + name));
-  const [{ loadPyodide }, { default: create }, supply] = await Promise.all([...modules, brought]);
-  const python = await withoutTraces(() =>
-    start.kind === "wheel"
-      ? fromWheel(start, loadPyodide)
-      : fromBytes(start, supply, loadPyodide, create),
-  );
+export async function startPython(start, supply) {
+  const [{ loadPyodide }, { default: create }] = await Promise.all([
+    import(`${start.pyodide}pyodide.mjs`),
+    import(`${start.folder}glue.mjs`),
+  ]);
+  return doorsTo(await withoutTraces(() => fromBytes(start, supply, loadPyodide, create)), start);
+}
+
+/**
+ * Start Python the plain way, and give the doors to it.
+ * @param {Start} start
+ * @returns {Promise<Doors>}
+ */
+export async function startPlainly(start) {
+  const { loadPyodide } = await import(`${start.pyodide}pyodide.mjs`);
+  return doorsTo(await withoutTraces(() => fromWheel(start, loadPyodide)), start);
+}
+
+/**
+ * @param {any} python
+ * @param {Start} start
+ * @returns {Doors}
+ */
+function doorsTo(python, start) {
   // For tests: how much memory Python has taken from the browser, and a way to ask it.
   Object.assign(self, {
     heapSize: () => python._module.HEAPU8.byteLength,
@@ -101,31 +117,35 @@ async function fromWheel(start, loadPyodide) {
 }
 
 /**
+ * Start Python from a snapshot or the library, doing what can be done before they are there.
  * @param {Start} start
  * @param {Supply} supply
  * @param {any} loadPyodide
  * @param {(settings: any) => Promise<any>} create
  */
 async function fromBytes(start, supply, loadPyodide, create) {
-  const bytes = /** @type {ArrayBuffer} */ (supply.bytes);
-  const snapshot = start.kind === "snapshot" ? openSnapshot(bytes) : null;
   const library = `${start.folder}library.bin`;
+  const restored = start.kind === "snapshot";
+  const head = new Uint8Array(start.sizes.head);
   let handBack = () => {};
   try {
     const python = await orFailure((fail) => {
-      handBack = handOver(supply, library, snapshot ? new ArrayBuffer(0) : bytes, fail);
+      Promise.all([supply.module, supply.bytes]).catch(fail);
+      handBack = handOver(supply, library, fail);
       return loadPyodide({
         indexURL: start.pyodide,
         stdLibURL: library,
         lockFileContents: { info: { abi_version: start.abi }, packages: {} },
-        createPyodideModule: snapshot ? snapshot.into(create) : create,
-        _loadSnapshot: snapshot?.head,
+        createPyodideModule: restored
+          ? async (/** @type {any} */ settings) => restore(await create(settings), supply, head)
+          : create,
+        _loadSnapshot: restored ? head : undefined,
       });
     });
     const late = python.pyimport("late");
     /** @param {string} name @param {string} path */
     const bring = (name, path) => bringFile(python, start.folder + name, path);
-    if (snapshot) late.install_after_restore(bring);
+    if (restored) late.install_after_restore(bring);
     else late.install(bring);
     late.destroy();
     return python;
@@ -146,24 +166,23 @@ function orFailure(load) {
 }
 
 /**
- * Let Pyodide find what the page has fetched and compiled already, instead of doing it again.
+ * Let Pyodide find what is being brought, instead of fetching and compiling it again.
  * @param {Supply} supply
  * @param {string} library its address
- * @param {ArrayBuffer} bytes its content
  * @param {(error: unknown) => void} fail
  * @returns {() => void} what ends it
  */
-function handOver(supply, library, bytes, fail) {
+function handOver(supply, library, fail) {
   const { fetch } = self;
   const { instantiateStreaming } = WebAssembly;
-  const module = /** @type {WebAssembly.Module} */ (supply.module);
   self.fetch = async (address, options) => {
-    if (String(address) === library) return new Response(bytes);
+    if (String(address) === library) return new Response(await supply.bytes);
     if (String(address).endsWith("/pyodide.asm.wasm")) return new Response();
     return fetch(address, options);
   };
   WebAssembly.instantiateStreaming = async (_, imports) => {
     try {
+      const module = await supply.module;
       return { module, instance: await WebAssembly.instantiate(module, imports) };
     } catch (error) {
       fail(error);
@@ -177,28 +196,24 @@ function handOver(supply, library, bytes, fail) {
 }
 
 /**
- * Read a snapshot: the blocks of memory that differ from those of a new instance.
- * @param {ArrayBuffer} bytes
+ * Put a snapshot into the memory of a new instance: the blocks in which they differ.
+ * @param {any} module the instance
+ * @param {Supply} supply
+ * @param {Uint8Array} head what Pyodide reads of the snapshot: to be filled
  */
-function openSnapshot(bytes) {
-  const [heapSize, headSize, count] = new Uint32Array(bytes, 0, 3);
-  const runs = new Uint32Array(bytes, 12, 2 * count);
-  const first = 12 + 8 * count + headSize;
-  return {
-    head: new Uint8Array(bytes, 12 + 8 * count, headSize),
-    /** @param {(settings: any) => Promise<any>} create */
-    into: (create) => async (/** @type {any} */ settings) => {
-      settings.INITIAL_MEMORY = heapSize;
-      const module = await create(settings);
-      let at = first;
-      for (let i = 0; i < runs.length; i += 2) {
-        const size = runs[i + 1] * BLOCK;
-        module.HEAPU8.set(new Uint8Array(bytes, at, size), runs[i] * BLOCK);
-        at += size;
-      }
-      return module;
-    },
-  };
+async function restore(module, supply, head) {
+  const bytes = await supply.bytes;
+  const [headSize, count] = new Uint32Array(bytes, 0, 2);
+  const runs = new Uint32Array(bytes, 8, 2 * count);
+  let at = 8 + 8 * count;
+  head.set(new Uint8Array(bytes, at, headSize));
+  at += headSize;
+  for (let i = 0; i < runs.length; i += 2) {
+    const size = runs[i + 1] * BLOCK;
+    module.HEAPU8.set(new Uint8Array(bytes, at, size), runs[i] * BLOCK);
+    at += size;
+  }
+  return module;
 }
 
 /**

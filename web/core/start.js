@@ -31,6 +31,7 @@ const places = {
       return [name, Number(size)];
     }),
   ),
+  known: note().have === start,
 };
 
 /** @returns {Note} */
@@ -56,8 +57,7 @@ export const snapshotIsRefused = () => takeNote({ refused: start });
 
 /** Have the quickest start ready for the next visit, behind everything else. */
 export async function prepareNext() {
-  if (note().refused === start) return;
-  await store(places);
+  if (note().refused !== start) await store(places);
   takeNote({ have: start });
 }
 

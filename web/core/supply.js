@@ -12,6 +12,7 @@
  * @property {string} cache where the service worker keeps this version; it checks what is there
  * @property {string} scope which caches are ours: the beginning of their names
  * @property {Record<string, number>} sizes how many bytes each file has when it is unpacked
+ * @property {boolean} known whether this version has started here before: there is little to wait for
  */
 
 /** @typedef {(loaded: number, total: number) => void} Count told how many more bytes have come, or are to come */
@@ -60,9 +61,9 @@ export async function store(places) {
 }
 
 /**
- * @typedef {object} Supply
- * @property {WebAssembly.Module} [module] the runtime, compiled
- * @property {ArrayBuffer} [bytes] the snapshot or the library
+ * @typedef {object} Supply what a start needs, on its way
+ * @property {Promise<WebAssembly.Module>} module the runtime, compiled
+ * @property {Promise<ArrayBuffer>} bytes the snapshot or the library
  * @property {boolean} mended whether something in the store was damaged and has been fetched anew
  */
 
@@ -71,65 +72,92 @@ export async function store(places) {
  * @param {Places} places
  * @param {Kind} kind
  * @param {Count} count
- * @returns {Promise<Supply>}
+ * @returns {Supply}
  */
-export async function supply(places, kind, count) {
-  if (typeof WebAssembly !== "object") throw new ReferenceError("WebAssembly");
-  const told = { mended: false };
-  if (kind === "wheel") return told; // Pyodide fetches everything itself
+export function supply(places, kind, count) {
   /**
    * @template T
    * @param {string} file
-   * @param {(bytes: ArrayBuffer) => Promise<T>} use
+   * @param {(answer: Response, size: number) => Promise<T>} use
    * @returns {Promise<T>}
    */
   const bring = async (file, use) => {
     const size = places.sizes[file.slice(file.lastIndexOf("/") + 1)] ?? 0;
     count(0, size);
-    const kept = await stored(places, file);
+    // The library is for devices that take no snapshot. They do better without the store: the
+    // browser keeps the code that it has made of the runtime beside what it has fetched itself.
+    const kept = places.known && kind === "snapshot" && (await stored(places, file));
+    let used = null;
     if (kept) {
       try {
-        const used = await use(whole(await kept.arrayBuffer(), size));
-        count(size, 0);
-        return used;
+        used = await use(kept, size);
       } catch {
         told.mended = true; // it is damaged: fetch it anew
         await (await caches.open(places.cache)).delete(file);
       }
     }
-    return use(whole(await fetchCounted(file, count), size));
+    if (!used && !places.known) return use(await fetchCounted(file, size, count), size);
+    used ??= await use(await fetchWhole(file), size);
+    count(size, 0);
+    return used;
   };
-  const [module, bytes] = await Promise.all([
-    bring(runtimeOf(places), WebAssembly.compile),
-    bring(fileOf(places, kind), async (octets) => octets),
-  ]);
-  return { module, bytes, ...told };
+  const told = {
+    module: bring(runtimeOf(places), compile),
+    bytes: bring(fileOf(places, kind), whole),
+    mended: false,
+  };
+  return told;
 }
 
 /**
- * Fetch a file and count its bytes as they come.
- * @param {string} file
- * @param {Count} count
- * @returns {Promise<ArrayBuffer>}
+ * Compile the runtime, while it comes where that can be done.
+ * @param {Response} answer
+ * @param {number} size
+ * @returns {Promise<WebAssembly.Module>}
  */
-async function fetchCounted(file, count) {
+async function compile(answer, size) {
+  // Some folder servers do not know the type, and streams want it.
+  if (answer.headers.get("Content-Type") === "application/wasm") {
+    return WebAssembly.compileStreaming(answer);
+  }
+  return WebAssembly.compile(await whole(answer, size));
+}
+
+/** @param {string} file */
+async function fetchWhole(file) {
   const answer = await fetch(file);
-  if (!answer.ok || !answer.body) throw new TypeError(`${file}: ${answer.status}`);
-  const chunks = [];
-  const reader = answer.body.getReader();
+  if (!answer.ok) throw new TypeError(`${file}: ${answer.status}`);
+  return answer;
+}
+
+/**
+ * Fetch a file and count its bytes as they come. What comes of it has no type: Firefox may wait
+ * for ever for a module that it compiles from a counted stream.
+ * @param {string} file
+ * @param {number} size
+ * @param {Count} count
+ * @returns {Promise<Response>}
+ */
+async function fetchCounted(file, size, count) {
+  const { body } = await fetchWhole(file);
+  const bytes = new Uint8Array(size);
+  let at = 0;
+  const reader = /** @type {ReadableStream<Uint8Array>} */ (body).getReader();
   for (let { value } = await reader.read(); value; { value } = await reader.read()) {
-    chunks.push(value);
+    bytes.set(value, at); // throws where more comes than should
+    at += value.byteLength;
     count(value.byteLength, 0);
   }
-  return new Blob(chunks).arrayBuffer();
+  return new Response(bytes.subarray(0, at));
 }
 
 /**
- * @param {ArrayBuffer} bytes
+ * @param {Response} answer
  * @param {number} size
- * @returns {ArrayBuffer}
+ * @returns {Promise<ArrayBuffer>} all of it
  */
-function whole(bytes, size) {
+async function whole(answer, size) {
+  const bytes = await answer.arrayBuffer();
   if (bytes.byteLength !== size) throw new RangeError(`${bytes.byteLength} bytes of ${size}`);
   return bytes;
 }

@@ -1,7 +1,7 @@
 // Holds Python and answers JSON with ids.
 // A Python error is an answer; anything else is fatal, and the client starts a new worker.
 
-import { startPython } from "./python.worker.js";
+import { startPlainly, startPython } from "./python.worker.js";
 import { supply } from "./supply.js";
 
 const OFTEN = 100; // milliseconds between two reports of what has come
@@ -17,27 +17,32 @@ self.addEventListener("unhandledrejection", (event) => {
 
 /** Whether everything that the start needs was there; what fails then is no fault of the line. */
 let supplied = false;
-/** Whether some of it was damaged on this device. */
-let mended = false;
+/** What it is brought. @type {import("./supply.js").Supply | null} */
+let brought = null;
 
 /**
  * Start Python with what is brought for it.
  * @param {import("./python.worker.js").Start} start
  */
-function begin(start) {
+async function begin(start) {
+  if (typeof WebAssembly !== "object") throw new ReferenceError("WebAssembly");
+  if (start.kind === "wheel") {
+    supplied = true; // Pyodide fetches everything itself
+    return startPlainly(start);
+  }
   const bytes = [0, 0];
   let told = 0;
-  const brought = supply(start, start.kind, (loaded, total) => {
+  brought = supply(start, start.kind, (loaded, total) => {
     bytes[0] += loaded;
     bytes[1] += total;
     if (performance.now() - told < OFTEN && bytes[0] < bytes[1]) return;
     told = performance.now();
     self.postMessage({ progress: bytes });
-  }).then((all) => {
-    supplied = true;
-    mended = all.mended;
-    return all;
   });
+  Promise.all([brought.module, brought.bytes]).then(
+    () => (supplied = true),
+    () => {}, // the start tells
+  );
   return startPython(start, brought);
 }
 
@@ -50,7 +55,7 @@ self.onmessage = async ({ data: { id, start, request, qr } }) => {
     let reply = '{"ok":{}}';
     if (request) reply = answer(request);
     else if (qr) reply = await drawQr(qr);
-    self.postMessage({ id, reply: JSON.parse(reply), mended });
+    self.postMessage({ id, reply: JSON.parse(reply), mended: brought?.mended });
   } catch (error) {
     const name = error instanceof Error ? error.constructor.name : "";
     const text = error instanceof Error ? error.message : String(error);
