@@ -32,6 +32,7 @@ const places = {
     }),
   ),
   known: note().have === start,
+  fast: lineIsFast(),
 };
 
 /** @returns {Note} */
@@ -71,7 +72,7 @@ function chooseKind() {
   if (KINDS.includes(asked)) return asked;
   const { have, refused } = note();
   if (refused === start) return "library";
-  return have === start || lineIsFast() ? "snapshot" : "library";
+  return have === start || places.fast ? "snapshot" : "library";
 }
 
 function lineIsFast() {
