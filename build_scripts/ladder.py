@@ -35,7 +35,7 @@ DOCS = ROOT / "docs"
 SEED = "ladder"
 
 PAIRS = {
-    ("marshal", "rancher"): 40,
+    ("marshal", "rancher"): 48,
     ("rancher", "settler"): 120,
     ("settler", "greenhorn"): 120,
     ("greenhorn", "random"): 100,

@@ -230,6 +230,10 @@ class _Sampler(SamplingBot):
             return lead(position, seat)
         return super().worth(position, seat)
 
+    def turns(self, table: Position) -> int:
+        """Say how many turns are played on, whoever has them."""
+        return self.level.depth
+
     def look(self, table: Position, action: Action, seat: int) -> float:
         """Play a deal on; who wins an auction then chooses as if the deal were known.
 

@@ -24,9 +24,11 @@ class Level(NamedTuple):
     samples: int = 0
     """How many deals of what it cannot see it thinks through."""
     depth: int = 0
-    """How many actions ahead it reads."""
+    """How many actions ahead it reads; over deals, how many times around the table."""
     noise: float = 0.0
     """How far off its judgement of an action is, in points."""
+    reach: float = 1.3
+    """How far below the best action it may go over deals, in times its noise."""
     seconds: float = 6.0
     """When it stops, ready or not."""
 
@@ -39,22 +41,22 @@ _ANY = {
 }
 _BY_GAME: dict[str, dict[str, Level]] = {
     "boomers": {
-        "greenhorn": Level("greedy", noise=3.0),
-        "settler": Level("reading", effort=1_000, width=3, depth=2, noise=4.0),
+        "greenhorn": Level("greedy", noise=1.0),
+        "settler": Level("reading", effort=1_000, width=3, depth=2, noise=4.5),
         "rancher": Level("reading", effort=1_500, width=8, noise=0.5),
         "marshal": Level("reading", effort=14_000, width=8, noise=0.2),
     },
     "oregon": {
-        "greenhorn": Level("sampling", noise=1.0),
-        "settler": Level("sampling", noise=0.3),
-        "rancher": Level("sampling", width=8, samples=8, depth=2),
-        "marshal": Level("sampling", width=8, samples=100, depth=2),
+        "greenhorn": Level("sampling", noise=1.3),
+        "settler": Level("sampling", noise=0.6),
+        "rancher": Level("sampling", width=8, samples=8, depth=1, noise=0.4),
+        "marshal": Level("sampling", width=8, samples=60, depth=1),
     },
     # More deals hardly help in Boomtown: its levels differ by how well they judge.
     "boomtown": {
-        "greenhorn": Level("sampling", noise=6.0),
-        "settler": Level("sampling", noise=0.3),
-        "rancher": Level("sampling", width=6, samples=6, noise=3.0),
+        "greenhorn": Level("sampling", noise=9.0),
+        "settler": Level("sampling", noise=3.0),
+        "rancher": Level("sampling", width=6, samples=6, noise=5.0, reach=0.8),
         "marshal": Level("sampling", width=6, samples=40),
     },
 }

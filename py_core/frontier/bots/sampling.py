@@ -14,8 +14,6 @@ from frontier.table.picks import Action
 
 from .bot import Bot, Choice, Deal, noise
 
-REACH = 1.3
-"""How far below the best action, in times its noise, a level may go."""
 SURE = 0.1
 """How much what an action brings at once counts besides what comes of it."""
 MOST_STEPS = 400
@@ -33,7 +31,7 @@ class SamplingBot(Bot):
         table = deal()
         rated = judge.sensible(table)
         # A mistake of any level stays within reach of the best action: nothing absurd.
-        reach = REACH * self.level.noise
+        reach = self.level.reach * self.level.noise
         least = max(value for value, _ in rated) - reach
         errors = {action: noise(chance, self.level.noise) for _, action in rated}
         ranked = [
@@ -57,7 +55,7 @@ class SamplingBot(Bot):
             return (glance + sums[action]) / (deals + 1) + SURE * glance
 
         budget = self.level.samples * len(actions)
-        spent = deals = 0
+        spent = deals = over = 0
         alive = actions
         # Every halving gets an equal part of the work, so that fewer actions get more deals each;
         # a level that errs looks at all of them alike.
@@ -67,13 +65,17 @@ class SamplingBot(Bot):
                 table = deal()
                 deals += 1
                 for action in alive:
-                    sums[action] += self.look(table.copy(), action, seat)
+                    trial = table.copy()
+                    sums[action] += self.look(trial, action, seat)
+                    over += trial.turn is None
                 spent += len(alive)
                 means = {action: mean(action) for action in alive}
-                least = max(means.values()) - reach
+                # Nobody misjudges a game that is over.
+                doubt = 1 - over / spent
+                least = max(means.values()) - reach * doubt
                 best = max(
                     (action for action in alive if means[action] >= least),
-                    key=lambda action: means[action] + errors[action],
+                    key=lambda action: means[action] + doubt * errors[action],
                 )
                 self.choice = Choice(best, sums[best] / deals, (best,))
                 yield spent / budget
@@ -86,14 +88,18 @@ class SamplingBot(Bot):
         assert judge.likely is not None
         assert judge.calm is not None
         table.advance(action)
-        turns = 0
+        left = self.turns(table)
         for _ in range(MOST_STEPS):
             if table.turn is None:
                 break
             if judge.calm(table):
-                turns += 1
-                if turns > self.level.depth:
+                if not left:
                     break
+                left -= 1
             table.advance(judge.likely(table))
             self.work += 1
         return self.worth(table, seat)
+
+    def turns(self, table: Position) -> int:
+        """Say how many turns are played on: the own next one too, however many sit there."""
+        return self.level.depth * table.players
