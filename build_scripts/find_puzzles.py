@@ -1,9 +1,11 @@
 """Finds puzzles in self-played games and writes web/puzzles/<game>.json.
 
 python3 build_scripts/find_puzzles.py boomers [-n 48] [--seed SEED] [--cores N] [--games N]
+python3 build_scripts/find_puzzles.py boomers --grade
 
 What was found is kept in .build/puzzles after every game: a run that was stopped goes on where it
-was, and puzzles that are in the file already keep their names. docs/puzzles.md says how it works.
+was, and puzzles that are in the file already keep their names. With --grade nothing is searched:
+those are graded anew, as they must be when a level has changed. docs/puzzles.md says how it works.
 """
 
 from __future__ import annotations
@@ -35,6 +37,7 @@ def main() -> int:
     parser.add_argument("--cores", type=int, default=cpu_count() or 1)
     parser.add_argument("--games", type=int, default=10_000, help="play no more than so many")
     parser.add_argument("--spare", type=float, default=1.5, help="find so many times n to choose")
+    parser.add_argument("--grade", action="store_true", help="only grade those that are shipped")
     parser.add_argument("--inside", action="store_true", help=argparse.SUPPRESS)
     wanted = parser.parse_args()
     if not wanted.inside:
@@ -47,10 +50,15 @@ def main() -> int:
             [python, Path(__file__), *sys.argv[1:], "--inside"], check=False
         ).returncode
     sys.path.insert(0, str(ROOT / "py_core"))
-    found, tried = search(wanted)
-    from puzzle_choice import choose, write
+    from puzzle_choice import choose, regrade, shipped, write
 
     file = WEB / "puzzles" / f"{wanted.game}.json"
+    if wanted.grade:
+        graded = regrade(wanted.game, shipped(file))
+        write(wanted.game, graded, file)
+        say(f"{len(graded)} in {file.relative_to(ROOT)}")
+        return 0
+    found, tried = search(wanted)
     chosen = choose(wanted.game, found, wanted.n, file)
     write(wanted.game, chosen, file)
     say(f"{tried}: {len(found)} found, {len(chosen)} in {file.relative_to(ROOT)}")

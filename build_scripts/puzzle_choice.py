@@ -10,6 +10,7 @@ from typing import Any, TypeAlias
 from frontier.games import find_game
 from frontier.table.chance import Chance
 from frontier.table.game import Game
+from puzzle_proof import GRADES, grade, misses
 from puzzle_words import lesson, setups, theme
 
 Json: TypeAlias = dict[str, Any]
@@ -80,6 +81,19 @@ def shipped(file: Path) -> list[Json]:
         where = {name: step["match"][name] for name in ("position", "seed")}
         found.append({**told, **where, "actions": step["check"][0]["actions"], **one["proof"]})
     return found
+
+
+def regrade(game: str, found: list[Json]) -> list[Json]:
+    """Let the levels as they are now try puzzles; those that nobody misses are left out."""
+    rules = find_game(game)
+    graded = []
+    for one in found:
+        position = rules.read(one["position"], Chance(one["seed"]))
+        actions = tuple(map(tuple, one["actions"]))
+        counts = {level: misses(rules, position, actions, level) for level in GRADES}
+        if level := grade(counts):
+            graded.append({**one, "grade": level, "misses": counts})
+    return graded
 
 
 def _theme(game: Game, found: Json) -> str | None:
