@@ -79,7 +79,7 @@ export function supply(places, kind, count) {
   /**
    * @template T
    * @param {string} file
-   * @param {(answer: Response, size: number) => Promise<T>} use
+   * @param {(got: Response | ArrayBuffer, size: number) => Promise<T>} use
    * @param {boolean} counted whether somebody may watch it come; the runtime is quicker without
    * @returns {Promise<T>}
    */
@@ -113,16 +113,16 @@ export function supply(places, kind, count) {
 
 /**
  * Compile the runtime, while it comes where that can be done.
- * @param {Response} answer
+ * @param {Response | ArrayBuffer} got
  * @param {number} size
  * @returns {Promise<WebAssembly.Module>}
  */
-async function compile(answer, size) {
+async function compile(got, size) {
   // Some folder servers do not know the type, and streams want it.
-  if (answer.headers.get("Content-Type") === "application/wasm") {
-    return WebAssembly.compileStreaming(answer);
+  if (got instanceof Response && got.headers.get("Content-Type") === "application/wasm") {
+    return WebAssembly.compileStreaming(got);
   }
-  return WebAssembly.compile(await whole(answer, size));
+  return WebAssembly.compile(await whole(got, size));
 }
 
 /** @param {string} file */
@@ -133,12 +133,12 @@ async function fetchWhole(file) {
 }
 
 /**
- * Fetch a file and count its bytes as they come. What comes of it has no type: Firefox may wait
- * for ever for a module that it compiles from a counted stream.
+ * Fetch a file and count its bytes as they come. They are no stream any more: Firefox may wait for
+ * ever for a module that it compiles from a counted one.
  * @param {string} file
  * @param {number} size
  * @param {Count} count
- * @returns {Promise<Response>}
+ * @returns {Promise<ArrayBuffer>}
  */
 async function fetchCounted(file, size, count) {
   const { body } = await fetchWhole(file);
@@ -150,16 +150,16 @@ async function fetchCounted(file, size, count) {
     at += value.byteLength;
     count(value.byteLength, 0);
   }
-  return new Response(bytes.subarray(0, at));
+  return at < size ? bytes.buffer.slice(0, at) : bytes.buffer;
 }
 
 /**
- * @param {Response} answer
+ * @param {Response | ArrayBuffer} got
  * @param {number} size
  * @returns {Promise<ArrayBuffer>} all of it
  */
-async function whole(answer, size) {
-  const bytes = await answer.arrayBuffer();
+async function whole(got, size) {
+  const bytes = got instanceof Response ? await got.arrayBuffer() : got;
   if (bytes.byteLength !== size) throw new RangeError(`${bytes.byteLength} bytes of ${size}`);
   return bytes;
 }

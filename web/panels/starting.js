@@ -15,21 +15,26 @@ export function startingBar(app) {
   const bar = element("progress", { max: 1, value: 0, "aria-hidden": "true" });
   const words = element("span");
   const root = element("p", { class: "starting", hidden: true }, words, bar);
-  const numbers = new Intl.NumberFormat(app.words.language, {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  });
+  /** @type {Intl.NumberFormat | null} */
+  let numbers = null;
 
   const show = () => {
+    if (root.hidden) return;
+    numbers ??= new Intl.NumberFormat(app.words.language, {
+      minimumFractionDigits: 1,
+      maximumFractionDigits: 1,
+    });
     const { loaded, total } = progress;
     bar.value = total ? loaded / total : 0;
     const values = { loaded: numbers.format(loaded / MEGA), total: numbers.format(total / MEGA) };
     const key = total && loaded < total ? "start.loading" : "core.starting";
     fill(words, app.words.say("page", key, values));
   };
-  const later = setTimeout(() => (root.hidden = core.started), SHORT);
+  const later = setTimeout(() => {
+    root.hidden = core.started;
+    show();
+  }, SHORT);
   progress.watchers.add(show);
-  show();
   core.ready.then(() => {
     clearTimeout(later);
     progress.watchers.delete(show);
