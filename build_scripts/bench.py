@@ -21,7 +21,7 @@ from progress import say, step
 
 MEASURES = ROOT / "build_scripts" / "bench_core.py"
 PYODIDE_RUNNER = ROOT / "build_scripts" / "bench_pyodide.mjs"
-BOTS_RUNNER = ROOT / "build_scripts" / "bench_bots.mjs"
+BOTS_PAGE = ROOT / "build_scripts" / "bench_bots_page.py"
 PAGE_MEASURES = ROOT / "build_scripts" / "bench_page.py"
 PERFT_TARGET = 1.5
 MOST_MILLISECONDS = 50.0
@@ -118,19 +118,19 @@ def bench_core(rounds: int, pyodide: bool) -> int:
 
 
 def bench_players(positions: int, pyodide: bool) -> int:
-    """Measure how long each level thinks; fail when a Marshal is too slow inside Pyodide."""
+    """Measure how long each level thinks; fail when a Marshal is too slow in the page."""
     python = ensure_python_tools("bench")
     with step(f"Measuring in CPython, {positions} positions of each match"):
         command: list[str | Path] = [python, bench_bots.__file__, str(positions)]
         native = json.loads(run(command, "The bench in CPython"))
     results = {f"CPython {native['version']}": native["bots"]}
     if pyodide:
-        node = ensure_packages()
-        with step(f"Measuring inside Pyodide under Node, {positions} positions of each match"):
-            module = NODE_MODULES / "pyodide" / "pyodide.mjs"
-            command = [node.node, BOTS_RUNNER, module, ROOT, str(positions)]
-            inside = json.loads(run(command, "The bench in Pyodide").strip().splitlines()[-1])
-        results[f"Pyodide {inside['version']}"] = inside["bots"]
+        python = ensure_python_tools("test")
+        build_site()
+        with step(f"Measuring in Chromium, {positions} positions of each match"):
+            told = run([python, BOTS_PAGE, str(positions)], "The bench in Chromium")
+            inside = json.loads(told.strip().splitlines()[-1])
+        results[f"Chromium, Python {inside['version']}"] = inside["bots"]
     for where, bots in results.items():
         say("")
         for line in bench_bots.table(where, bots):
