@@ -16,7 +16,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-if __name__ == "__main__" and "pyodide" not in sys.modules:
+if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "py_core"))
 
 CASES: dict[str, tuple[str, dict[str, str]]] = {

@@ -11,19 +11,22 @@ PATIENCE = 60_000  # milliseconds for the start
 
 _RUN = """([source, positions]) => {
     self.seconds = () => performance.now() / 1000;
-    return self.runPython(`${source}\\nreport(${positions})`);
+    return self.runPython(`
+bench = {"__name__": "bench_bots"}
+exec(${JSON.stringify(source)}, bench)
+bench["report"](${positions})
+`);
 }"""
 
 
 def measure(positions: int) -> str:
     """Open the page, and let its worker measure."""
     source = Path(__file__).with_name("bench_bots.py").read_text("utf-8")
-    measures = source.partition('\nif __name__ == "__main__":\n    print')[0]
     with opened() as page:
         page.goto("./")
         page.wait_for_selector("html[data-started]", state="attached", timeout=PATIENCE)
         (worker,) = page.workers
-        told: str = worker.evaluate(_RUN, [measures, positions])
+        told: str = worker.evaluate(_RUN, [source, positions])
         return told
 
 

@@ -30,9 +30,7 @@ PAGES = ("bare", "snapshot", "library")
 
 
 WAIT = 180_000
-SETTLING = (
-    8000  # milliseconds in which the page keeps itself on the device, and the browser its code
-)
+SETTLING = 8000  # milliseconds in which page and browser keep what they need
 OPENING = 1000  # milliseconds that a new browser has to itself
 
 _BARE = """<!doctype html><html><head><meta charset="utf-8" /><link rel="icon" href="data:," />

@@ -196,6 +196,22 @@ def test_a_grade_is_the_strongest_level_that_misses_half_of_the_time() -> None:
     assert grade({"greenhorn": 3, "settler": 8, "rancher": 8}) is None
 
 
+def test_what_nobody_misses_any_more_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = FOUND["oregon"][:2]
+    missed = {found[0]["position"]: {"greenhorn": 8, "settler": 8, "rancher": 0}}
+
+    def misses_of(game: Game, position: Position, _: object, level: str) -> int:
+        for text, counts in missed.items():
+            if game.read(text, Chance(found[0]["seed"])).text() == position.text():
+                return counts[level]
+        return 0
+
+    monkeypatch.setattr(puzzle_choice, "misses", misses_of)
+    (graded,) = puzzle_choice.regrade("oregon", found)
+    assert (graded["id"], graded["grade"]) == (found[0]["id"], "settler")
+    assert graded["misses"] == missed[found[0]["position"]]
+
+
 def test_puzzles_keep_their_names_when_more_are_found(tmp_path: Path) -> None:
     known = puzzle_choice.shipped(FOLDER / "oregon.json")
     assert [one["id"] for one in known] == [puzzle["id"] for puzzle in puzzles_of("oregon")]

@@ -32,7 +32,6 @@ const places = {
     }),
   ),
   known: note().have === start,
-  fast: lineIsFast(),
 };
 
 /** @returns {Note} */
@@ -72,7 +71,7 @@ function chooseKind() {
   if (KINDS.includes(asked)) return asked;
   const { have, refused } = note();
   if (refused === start) return "library";
-  return have === start || places.fast ? "snapshot" : "library";
+  return have === start || lineIsFast() ? "snapshot" : "library";
 }
 
 function lineIsFast() {

@@ -13,7 +13,6 @@
  * @property {string} scope which caches are ours: the beginning of their names
  * @property {Record<string, number>} sizes how many bytes each file has when it is unpacked
  * @property {boolean} known whether this version has started here before: there is little to wait for
- * @property {boolean} fast whether the line is known to be fast
  */
 
 /** @typedef {(loaded: number, total: number) => void} Count told how many more bytes have come, or are to come */
@@ -80,10 +79,9 @@ export function supply(places, kind, count) {
    * @template T
    * @param {string} file
    * @param {(got: Response | ArrayBuffer, size: number) => Promise<T>} use
-   * @param {boolean} counted whether somebody may watch it come; the runtime is quicker without
    * @returns {Promise<T>}
    */
-  const bring = async (file, use, counted) => {
+  const bring = async (file, use) => {
     const size = places.sizes[file.slice(file.lastIndexOf("/") + 1)] ?? 0;
     count(0, size);
     // The library is for devices that take no snapshot. They do better without the store: the
@@ -98,14 +96,14 @@ export function supply(places, kind, count) {
         await (await caches.open(places.cache)).delete(file);
       }
     }
-    if (!used && counted) return use(await fetchCounted(file, size, count), size);
+    if (!used && !places.known) return use(await fetchCounted(file, size, count), size);
     used ??= await use(await fetchWhole(file), size);
     count(size, 0);
     return used;
   };
   const told = {
-    module: bring(runtimeOf(places), compile, !places.known && !places.fast),
-    bytes: bring(fileOf(places, kind), whole, !places.known),
+    module: bring(runtimeOf(places), compile),
+    bytes: bring(fileOf(places, kind), whole),
     mended: false,
   };
   return told;
