@@ -12,16 +12,15 @@ Not called .zip: hosts do not compress what they take for compressed.
 from __future__ import annotations
 
 import json
-import re
 import shutil
 import tempfile
-from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from zipfile import ZIP_STORED, ZipFile, ZipInfo
 
 import fingerprint
 from environment import ROOT, WORKSHOP, SetupError, run
+from glue import shortened
 from node import NODE_MODULES, find_node
 from python_imports import PACKAGE, modules_of_the_page
 from runtime import segno_wheel
@@ -39,11 +38,6 @@ _DISPENSABLE = ("ssl.", "_ssl.", "bz2.", "lzma.", "compression/")
 # Of segno only this: its writers of files need much of the standard library, its package all of it.
 _DRAWING = ("qr.pyc", "segno/consts.pyc", "segno/encoder.pyc")
 
-# In the runtime's script: a name, an export that is handed on, and the list of such variables.
-_WORD = re.compile(r"[A-Za-z_$][\w$]*")
-_EXPORT = re.compile(r'([A-Za-z_$][\w$]*)=Module\["\1"\]=wasmExports\["[^"]+"\];')
-_DECLARED = re.compile(r"var ((?:[A-Za-z_$][\w$]*,){100,}[A-Za-z_$][\w$]*);")
-
 _LONG_AGO = (1980, 1, 1, 0, 0, 0)
 _KEPT = 4  # results that are kept for the next build
 
@@ -51,7 +45,8 @@ _KEPT = 4  # results that are kept for the next build
 def copy_start_files(wheel: Path, into: Path) -> None:
     """Put the start files of a wheel into a new folder; the same wheel is worked on once."""
     here = Path(__file__)
-    scripts = [_SCRIPT, *_INSIDE.glob("*.py"), here, here.with_name("python_imports.py")]
+    own = (here, here.with_name("glue.py"), here.with_name("python_imports.py"))
+    scripts = [_SCRIPT, *_INSIDE.glob("*.py"), *own]
     key = fingerprint.of_text(
         "".join(map(fingerprint.of_file, [wheel, segno_wheel(), _stock_lock(), *sorted(scripts)]))
     )
@@ -79,27 +74,8 @@ def make_start_files(wheel: Path, into: Path) -> None:
     _copy(into / WHOLE, into / LIBRARY, lambda name: name in used or _is_our_data(name))
     _node("snapshot", into / LIBRARY, modules, _INSIDE / "warm.py", into / SNAPSHOT)
     _write(into / QR, _what_draws_codes())
-    script = without_unnamed_exports((_PYODIDE / "pyodide.asm.mjs").read_text("utf-8"))
-    origin = "// Pyodide's pyodide.asm.mjs (MPL 2.0) without the exports that it never names.\n"
-    (into / GLUE).write_text(origin + script, "utf-8", newline="\n")
-
-
-def without_unnamed_exports(script: str) -> str:
-    """Leave out the exports of the runtime that its own script never names.
-
-    Emscripten hands on thousands of functions for packages that are linked later; reading and
-    setting them takes a tenth of the start, and the page loads no such package.
-    """
-    named = Counter(_WORD.findall(_EXPORT.sub("", script)))
-    # One mention is the declaration.
-    unnamed = {export[1] for export in _EXPORT.finditer(script) if named[export[1]] <= 1}
-
-    def declared(variables: re.Match[str]) -> str:
-        kept = [name for name in variables[1].split(",") if name not in unnamed]
-        return f"var {','.join(kept)};"
-
-    script = _EXPORT.sub(lambda export: "" if export[1] in unnamed else export[0], script)
-    return _DECLARED.sub(declared, script)
+    script = shortened((_PYODIDE / "pyodide.asm.mjs").read_text("utf-8"))
+    (into / GLUE).write_text(script, "utf-8", newline="\n")
 
 
 def _what_draws_codes() -> dict[str, bytes]:

@@ -145,6 +145,8 @@ function note(text, deeds) {
  */
 async function settleIn(app) {
   await core.ready;
+  // Browsers offer to install what has a manifest, and draw attention to it: not during the start.
+  document.head.append(element("link", { rel: "manifest", href: "manifest.webmanifest" }));
   /** @param {string} key */
   const ui = (key) => app.words.say("page", key);
   await keepOnDevice({

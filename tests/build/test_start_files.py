@@ -8,10 +8,8 @@ from pathlib import Path
 import pytest
 
 import fingerprint
-from node import NODE_MODULES
 from python_imports import modules_of_the_page
-from start_files import GLUE, LIBRARY, QR, SNAPSHOT, WHOLE, make_start_files
-from start_files import without_unnamed_exports as trimmed
+from start_files import LIBRARY, QR, SNAPSHOT, WHOLE, make_start_files
 from wheel import build_wheel
 
 
@@ -59,22 +57,6 @@ def test_what_draws_codes_is_apart_and_has_its_licence(made: Path) -> None:
     for other in (LIBRARY, WHOLE):
         there = zipfile.ZipFile(made / other).namelist()
         assert not any(name.startswith(("segno", "qr.")) for name in there)
-
-
-def test_exports_that_nothing_names_are_left_out() -> None:
-    many = ",".join(f"_f{number}" for number in range(200))
-    handed = "".join(f'_f{n}=Module["_f{n}"]=wasmExports["f{n}"];' for n in range(200))
-    script = f"var {many};function take(wasmExports){{{handed}}}take({{}});Module._f7();_f9();"
-    assert trimmed(script) == (
-        "var _f7,_f9;function take(wasmExports)"
-        '{_f7=Module["_f7"]=wasmExports["f7"];_f9=Module["_f9"]=wasmExports["f9"];}'
-        "take({});Module._f7();_f9();"
-    )
-
-
-def test_the_script_of_the_runtime_is_a_third_smaller(made: Path) -> None:
-    stock = NODE_MODULES / "pyodide" / "pyodide.asm.mjs"
-    assert (made / GLUE).stat().st_size < 0.7 * stock.stat().st_size
 
 
 def test_nothing_is_compressed_twice(made: Path) -> None:
