@@ -1,11 +1,12 @@
 """Finds puzzles in self-played games and writes web/puzzles/<game>.json.
 
 python3 build_scripts/find_puzzles.py boomers [-n 48] [--seed SEED] [--cores N] [--games N]
-python3 build_scripts/find_puzzles.py boomers --grade
+python3 build_scripts/find_puzzles.py boomers --again [--cores N]
 
 What was found is kept in .build/puzzles after every game: a run that was stopped goes on where it
-was, and puzzles that are in the file already keep their names. With --grade nothing is searched:
-those are graded anew, as they must be when a level has changed. docs/puzzles.md says how it works.
+was, and puzzles that are in the file already keep their names. With --again nothing is searched:
+those are proved and graded anew, as they must be when the judge or a level has changed, and what
+fails is left out. docs/puzzles.md says how it works.
 """
 
 from __future__ import annotations
@@ -37,7 +38,7 @@ def main() -> int:
     parser.add_argument("--cores", type=int, default=cpu_count() or 1)
     parser.add_argument("--games", type=int, default=10_000, help="play no more than so many")
     parser.add_argument("--spare", type=float, default=1.5, help="find so many times n to choose")
-    parser.add_argument("--grade", action="store_true", help="only grade those that are shipped")
+    parser.add_argument("--again", action="store_true", help="only prove what is shipped anew")
     parser.add_argument("--inside", action="store_true", help=argparse.SUPPRESS)
     wanted = parser.parse_args()
     if not wanted.inside:
@@ -50,13 +51,16 @@ def main() -> int:
             [python, Path(__file__), *sys.argv[1:], "--inside"], check=False
         ).returncode
     sys.path.insert(0, str(ROOT / "py_core"))
-    from puzzle_choice import choose, regrade, shipped, write
+    from puzzle_choice import again, choose, shipped, write
 
     file = WEB / "puzzles" / f"{wanted.game}.json"
-    if wanted.grade:
-        graded = regrade(wanted.game, shipped(file))
-        write(wanted.game, graded, file)
-        say(f"{len(graded)} in {file.relative_to(ROOT)}")
+    if wanted.again:
+        known = shipped(file)
+        with get_context().Pool(max(1, wanted.cores)) as pool:
+            proved = pool.starmap(again, [(wanted.game, one) for one in known], chunksize=1)
+        left = [one for one in proved if one]
+        write(wanted.game, left, file)
+        say(f"{len(left)} of {len(known)} in {file.relative_to(ROOT)}")
         return 0
     found, tried = search(wanted)
     chosen = choose(wanted.game, found, wanted.n, file)

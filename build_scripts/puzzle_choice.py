@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 from frontier.games import find_game
 from frontier.table.chance import Chance
 from frontier.table.game import Game
-from puzzle_proof import GRADES, grade, misses
+from puzzle_proof import GRADES, NEVER, grade, misses, prove
 from puzzle_words import lesson, setups, theme
 
 Json: TypeAlias = dict[str, Any]
@@ -83,17 +83,20 @@ def shipped(file: Path) -> list[Json]:
     return found
 
 
-def regrade(game: str, found: list[Json]) -> list[Json]:
-    """Let the levels as they are now try puzzles; those that nobody misses are left out."""
-    rules = find_game(game)
-    graded = []
-    for one in found:
-        position = rules.read(one["position"], Chance(one["seed"]))
-        actions = tuple(map(tuple, one["actions"]))
-        counts = {level: misses(rules, position, actions, level) for level in GRADES}
-        if level := grade(counts):
-            graded.append({**one, "grade": level, "misses": counts})
-    return graded
+def again(name: str, found: Json) -> Json | None:
+    """Prove and grade a puzzle anew, by the judge and the levels of today; None if it fails."""
+    game = find_game(name)
+    position = game.read(found["position"], Chance(found["seed"]))
+    actions = tuple(map(tuple, found["actions"]))
+    proof = prove(game, position, actions[0], shallow=False, doubtful=NEVER)
+    if proof is None or set(proof.actions) != set(actions):
+        return None
+    proved = {**found, **proof.told()}
+    counts = {level: misses(game, position, actions, level) for level in GRADES}
+    level = grade(counts)
+    if level is None or theme(game, position, proved) is None:
+        return None
+    return {**proved, "grade": level, "misses": counts}
 
 
 def _theme(game: Game, found: Json) -> str | None:

@@ -163,18 +163,7 @@ def _puzzle(game: Game, position: Position, seed: str, tried: dict[str, int]) ->
         # Which bid is best hangs on what others will bid: only passing can be clearly right.
         return None
     tried["proved"] += 1
-    found = {
-        "position": text,
-        "seed": seed,
-        "phase": position.phase,
-        "actions": proof.actions,
-        "second": proof.second,
-        "leads": [round(one, 2) for one in proof.leads],
-        "value": round(proof.value, 1),
-        "line": proof.line,
-        "second_line": proof.second_line,
-        "work": proof.work,
-    }
+    found = {"position": text, "seed": seed, "phase": position.phase, **proof.told()}
     if theme(game, stated, found) is None:
         return None
     counts = {}

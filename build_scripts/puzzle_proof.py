@@ -7,7 +7,7 @@ the seat cannot see anew each time: nothing hidden is ever needed to solve a puz
 from __future__ import annotations
 
 from math import sqrt
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from frontier.boomtown.auction import PASS
 from frontier.bots.bot import lead
@@ -32,6 +32,8 @@ SURE = 3.0
 DOUBTFUL = 0.4
 """How many standard errors away something must be to be settled, or given up, before all deals are
 made: good positions are let go more easily than doubtful ones are kept."""
+NEVER = 99.0
+"""The same for what is given up only in the end."""
 
 
 class Demand(NamedTuple):
@@ -76,6 +78,18 @@ class Proof(NamedTuple):
     work: int
     """How many positions were looked at."""
 
+    def told(self) -> dict[str, Any]:
+        """Tell what is kept of it with a puzzle."""
+        return {
+            "actions": self.actions,
+            "second": self.second,
+            "leads": [round(one, 2) for one in self.leads],
+            "value": round(self.value, 1),
+            "line": self.line,
+            "second_line": self.second_line,
+            "work": self.work,
+        }
+
 
 def prove(
     game: Game,
@@ -88,7 +102,7 @@ def prove(
 
     Where every line is read, `first` says which action is to be proved best; one that is so only
     when read far enough is proved without the shallowest run. Where deals are played out,
-    `doubtful` says how soon to give up: never with a large number.
+    `doubtful` says how soon to give up, or `NEVER`.
     """
     demand = DEMANDS[game.name]
     groups = same_after(position)

@@ -18,7 +18,7 @@ from frontier.school.solving import Verification
 from frontier.table.chance import Chance
 from frontier.table.game import Game, Position
 from puzzle_play import LEFT_OUT, without_hidden
-from puzzle_proof import DEMANDS, GRADES, grade, misses, prove, same_after
+from puzzle_proof import DEMANDS, GRADES, NEVER, Proof, grade, misses, prove, same_after
 from puzzle_words import LANGUAGES, lesson, setups
 
 Json = dict[str, Any]
@@ -167,7 +167,7 @@ def test_a_search_finds_the_same_best_action_again(name: str, many: Callable[[in
     game = find_game(name)
     for puzzle in some(puzzles_of(name), many, 1):
         best = accepted_by(puzzle)[0]
-        proof = prove(game, position_of(game, puzzle), best, shallow=False, doubtful=99)
+        proof = prove(game, position_of(game, puzzle), best, shallow=False, doubtful=NEVER)
         assert proof is not None, puzzle["id"]
         assert proof.actions == accepted_by(puzzle)
         assert proof.leads == pytest.approx(puzzle["proof"]["leads"], abs=0.01)
@@ -196,20 +196,34 @@ def test_a_grade_is_the_strongest_level_that_misses_half_of_the_time() -> None:
     assert grade({"greenhorn": 3, "settler": 8, "rancher": 8}) is None
 
 
-def test_what_nobody_misses_any_more_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    found = FOUND["oregon"][:2]
-    missed = {found[0]["position"]: {"greenhorn": 8, "settler": 8, "rancher": 0}}
+def test_proved_again_a_puzzle_gets_the_lead_and_the_grade_of_today(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    found = FOUND["oregon"][0]
+    actions = tuple(map(tuple, found["actions"]))
+    proof = Proof(actions, tuple(found["second"]), (7.0, 8.0), 3.0, (), (), 1)
+    counts = {"greenhorn": 8, "settler": 8, "rancher": 0}
+    monkeypatch.setattr(puzzle_choice, "prove", lambda *_, **__: proof)
+    monkeypatch.setattr(puzzle_choice, "misses", lambda *said: counts[said[-1]])
+    anew = puzzle_choice.again("oregon", found)
+    assert anew is not None
+    assert (anew["id"], anew["leads"], anew["grade"]) == (found["id"], [7.0, 8.0], "settler")
+    assert anew["misses"] == counts
 
-    def misses_of(game: Game, position: Position, _: object, level: str) -> int:
-        for text, counts in missed.items():
-            if game.read(text, Chance(found[0]["seed"])).text() == position.text():
-                return counts[level]
-        return 0
 
-    monkeypatch.setattr(puzzle_choice, "misses", misses_of)
-    (graded,) = puzzle_choice.regrade("oregon", found)
-    assert (graded["id"], graded["grade"]) == (found[0]["id"], "settler")
-    assert graded["misses"] == missed[found[0]["position"]]
+def test_what_fails_when_it_is_proved_again_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = FOUND["oregon"][0]
+    actions = tuple(map(tuple, found["actions"]))
+    second = tuple(found["second"])
+    proof = Proof(actions, second, (7.0,), 3.0, (), (), 1)
+    monkeypatch.setattr(puzzle_choice, "misses", lambda *_: 8)
+    for failed in (None, proof._replace(actions=(second,), second=actions[0])):
+        monkeypatch.setattr(puzzle_choice, "prove", lambda *_, failed=failed, **__: failed)
+        assert puzzle_choice.again("oregon", found) is None
+    monkeypatch.setattr(puzzle_choice, "prove", lambda *_, **__: proof)
+    assert puzzle_choice.again("oregon", found) is not None
+    monkeypatch.setattr(puzzle_choice, "misses", lambda *_: 0)
+    assert puzzle_choice.again("oregon", found) is None
 
 
 def test_puzzles_keep_their_names_when_more_are_found(tmp_path: Path) -> None:
