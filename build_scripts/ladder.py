@@ -53,8 +53,8 @@ TABLES: dict[str, tuple[tuple[str, ...], ...]] = {
     "boomtown": (("players=3",), ("players=4",), ("players=5",), ("players=3", "length=short")),
 }
 
-TIMES = {"boomtown": 2}
-"""How many times as often a game is played: where luck is greater and thinking quicker."""
+TIMES = {"boomtown": 2, "mines=random": 3}
+"""How many times as often a game or an option is played: where luck is greater, or draws are."""
 
 SEARCHES = {
     "random": "simple.py",
@@ -91,6 +91,12 @@ class Row(NamedTuple):
     second: str
     matches: int
 
+    @classmethod
+    def of(cls, game: str, options: tuple[str, ...], pair: tuple[str, str]) -> Row:
+        """Make the row of a pair at a table."""
+        times = max(TIMES.get(word, 1) for word in (game, *options))
+        return cls(game, options, *pair, PAIRS[pair] * times)
+
     def command(self) -> str:
         """Word the command that plays the same matches."""
         return (
@@ -126,11 +132,11 @@ class Row(NamedTuple):
 
 def rows(only: str | None) -> Iterator[Row]:
     """List all rows, the quickest pairs of all tables first."""
-    for (first, second), matches in reversed(PAIRS.items()):
+    for pair in reversed(PAIRS):
         for game, tables in TABLES.items():
             for options in tables:
                 if only in (None, game):
-                    yield Row(game, options, first, second, matches * TIMES.get(game, 1))
+                    yield Row.of(game, options, pair)
 
 
 def play(row: Row, cores: int) -> None:
@@ -181,8 +187,8 @@ def write() -> None:
 
 def _played(game: str, options: tuple[str, ...]) -> list[tuple[Row, Summary, int]]:
     played = []
-    for (first, second), matches in PAIRS.items():
-        row = Row(game, options, first, second, matches * TIMES.get(game, 1))
+    for pair in PAIRS:
+        row = Row.of(game, options, pair)
         if results := row.results():
             seats = 1 + max(pairing.seat for pairing in row.pairings())
             played.append((row, summarise(results), seats))
@@ -198,7 +204,7 @@ def _table(game: str, options: tuple[str, ...]) -> list[str]:
     for row, summary, seats in _played(game, options):
         lines.append(
             f"| {row.first} – {row.second} | {summary.matches}"
-            f" | {summary.wins:g}–{summary.draws}–{summary.losses:g}"
+            f" | {round(summary.wins, 1):g}–{summary.draws}–{round(summary.losses, 1):g}"
             f" | {summary.share:.1%} ({summary.low:.1%}–{summary.high:.1%})"
             f" | {summary.share * seats:.2f}"
             f" | {summary.margin:+.1f} ± {summary.margin_error:.1f}"

@@ -103,3 +103,17 @@ def test_no_level_walls_itself_in_without_need(level: str) -> None:
             ]
             gained = any(event.kind == "homestead" and event.seat != seat for event in told)
             assert not small or gained
+
+
+def test_open_land_counts_half_where_a_mine_lies_between_both_sides() -> None:
+    # No stone closes the gap at such a mine, and the clock ends most of these games.
+    def weight_of_land(mines: str) -> float:
+        board = "1A3B3C1/11/11/11/11/11/11/11/11/11/1D3E3F1"
+        position = GAME.read(f"{board} b 40 0 - {mines} - - -", Chance())
+        features = GAME.judge.features(position, 0)
+        (land,) = (feature for feature in features if feature.name == "land")
+        return land.weight
+
+    behind_blue = weight_of_land("c9.f9.i9")
+    assert weight_of_land("c9.f6.i9") == behind_blue / 2
+    assert weight_of_land("c9.f2.i9") == behind_blue

@@ -43,6 +43,9 @@ CALM = 8
 """After so many quiet turns open land begins to count less: the clock may end the game."""
 LOCKED = 0.65
 """What is left of the hope for open land when no stone can be laid just now."""
+SHARED_MINE = 0.5
+"""What is left of it when a mine lies between the land of both: no stone closes that gap, and most
+such games end by the clock."""
 AHEAD_WITH_MINES = 8.0
 AHEAD_WHEN_STUCK = 20.0
 """What leading by any number of settled squares is worth: no stone closes a gap at a mine, so that
@@ -96,14 +99,21 @@ def _ahead(position: BoomersPosition, hope: float) -> float:
     return (AHEAD_WITH_MINES if position.layout.mines else 0.0) + AHEAD_WHEN_STUCK * (1 - hope)
 
 
-def _hope(position: BoomersPosition, in_common: Mask) -> float:
+def _hope(position: BoomersPosition, in_common: Mask, blue_land: Mask, orange_land: Mask) -> float:
     """Say how much open land counts: less when it can hardly be closed before the clock ends it."""
     quiet = position.quiet
     hope = 1.0 if quiet <= CALM else (QUIET_LIMIT - quiet) / (QUIET_LIMIT - CALM)
     # Where no square is in reach of both sides no stone can be laid; sooners help to lay some.
     if not in_common & ~position.layout.mine_mask and position.places[FIRST_SOONER] == NOWHERE:
         hope *= LOCKED
+    mines = position.layout.mine_mask & ~position.settled
+    if mines and mines & _beside(blue_land) & _beside(orange_land):
+        hope *= SHARED_MINE
     return hope
+
+
+def _beside(land: Mask) -> Mask:
+    return land << 1 | land >> 1 | land << STRIDE | land >> STRIDE
 
 
 def _count(position: BoomersPosition) -> tuple[Counts, float]:
@@ -148,7 +158,7 @@ def _count(position: BoomersPosition) -> tuple[Counts, float]:
             more = (blue_land & mines).bit_count() - (orange_land & mines).bit_count()
             land += MINE_POINTS * more
     counts = settled, land, within, free, -1 if position.turn else 1
-    return counts, _hope(position, reaches[0] & reaches[1])
+    return counts, _hope(position, reaches[0] & reaches[1], blue_land, orange_land)
 
 
 def _nearer(blue: Mask, orange: Mask, open_land: Mask) -> tuple[Mask, Mask]:

@@ -55,8 +55,8 @@ _BY_GAME: dict[str, dict[str, Level]] = {
     # More deals hardly help in Boomtown: its levels differ by how well they judge.
     "boomtown": {
         "greenhorn": Level("sampling", noise=9.0),
-        "settler": Level("sampling", noise=4.0),
-        "rancher": Level("sampling", width=6, samples=2, noise=8.0, reach=0.5),
+        "settler": Level("sampling", noise=4.5),
+        "rancher": Level("sampling", width=3, samples=1, noise=8.0, reach=0.5),
         "marshal": Level("sampling", width=6, samples=40),
     },
 }
