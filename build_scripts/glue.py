@@ -1,6 +1,6 @@
 """Makes the runtime's own script quicker to read and to run, for a page that loads no binaries.
 
-Pyodide's script serves any package; each of these changes leaves out what only such packages need.
+Pyodide's script serves any package: what only binary ones would need is left out or made short.
 """
 
 from __future__ import annotations

@@ -232,8 +232,9 @@ def test_a_damaged_cache_is_mended(page: Page, context: BrowserContext) -> None:
 
 
 def test_the_manifest_is_complete(page: Page, host: Host) -> None:
-    page.goto("./")
     # It comes when Python is ready: the browser's offer to install is not to slow the start.
+    assert "manifest" not in (host.folder / "index.html").read_text("utf-8")
+    page.goto("./")
     page.locator("link[rel=manifest]").wait_for(state="attached", timeout=START)
     devtools = page.context.new_cdp_session(page)
     told = devtools.send("Page.getAppManifest")
