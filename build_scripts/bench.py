@@ -13,20 +13,16 @@ import json
 import sys
 from pathlib import Path
 
-import bench_bots
-from build import build_site
-from environment import ROOT, SetupError, ensure_python_tools, run
-from node import NODE_MODULES, ensure_packages
-from progress import say, step
+from benches import bots
+from machine.environment import ROOT, SCRIPTS, SetupError, ensure_python_tools, run, run_module
+from machine.node import NODE_MODULES, ensure_packages
+from machine.progress import say, step
+from website.build import build_site
 
-MEASURES = ROOT / "build_scripts" / "bench_core.py"
-PYODIDE_RUNNER = ROOT / "build_scripts" / "bench_pyodide.mjs"
-BOTS_PAGE = ROOT / "build_scripts" / "bench_bots_page.py"
-PAGE_MEASURES = ROOT / "build_scripts" / "bench_page.py"
+PYODIDE_RUNNER = SCRIPTS / "benches" / "core_in_pyodide.mjs"
 PERFT_TARGET = 1.5
 MOST_MILLISECONDS = 50.0
 MOST_GROWTH = 1.2
-START_MEASURES = ROOT / "build_scripts" / "bench_start.py"
 LEAST_STARTS = 9
 START_TARGETS = {"snapshot": 0.30, "library": 0.50}  # of the bare page's time
 MOST_FIRST_BOARD = 300  # milliseconds, in the warm case
@@ -68,9 +64,7 @@ def bench_start(rounds: int) -> int:
     python = ensure_python_tools("test")
     with step(f"Measuring the start, {rounds} rounds"):
         told = json.loads(
-            run([python, START_MEASURES, str(rounds)], "The bench of the start")
-            .strip()
-            .splitlines()[-1]
+            _measured("start", str(rounds), python=python, what="The bench of the start")
         )
     missed = False
     say("\nfrom the navigation to the first accepted pick, medians of milliseconds")
@@ -96,7 +90,9 @@ def bench_core(rounds: int, pyodide: bool) -> int:
     """Measure the rules core in CPython and inside Pyodide; fail when a target is missed."""
     python = ensure_python_tools("bench")
     with step(f"Measuring in CPython, {rounds} rounds"):
-        native = json.loads(run([python, MEASURES, str(rounds)], "The bench in CPython"))
+        native = json.loads(
+            _measured("core", str(rounds), python=python, what="The bench in CPython")
+        )
     results = {f"CPython {native['version']}": native["rates"]}
     if pyodide:
         node = ensure_packages()
@@ -121,23 +117,25 @@ def bench_players(positions: int, pyodide: bool) -> int:
     """Measure how long each level thinks; fail when a Marshal is too slow in the page."""
     python = ensure_python_tools("bench")
     with step(f"Measuring in CPython, {positions} positions of each match"):
-        command: list[str | Path] = [python, bench_bots.__file__, str(positions)]
-        native = json.loads(run(command, "The bench in CPython"))
+        native = json.loads(
+            _measured("bots", str(positions), python=python, what="The bench in CPython")
+        )
     results = {f"CPython {native['version']}": native["bots"]}
     if pyodide:
         python = ensure_python_tools("test")
         build_site()
         with step(f"Measuring in Chromium, {positions} positions of each match"):
-            told = run([python, BOTS_PAGE, str(positions)], "The bench in Chromium")
-            inside = json.loads(told.strip().splitlines()[-1])
+            inside = json.loads(
+                _measured("bots_page", str(positions), python=python, what="The bench in Chromium")
+            )
         results[f"Chromium, Python {inside['version']}"] = inside["bots"]
-    for where, bots in results.items():
+    for where, levels in results.items():
         say("")
-        for line in bench_bots.table(where, bots):
+        for line in bots.table(where, levels):
             say(line)
-    late = [case for bots in results.values() for case in bench_bots.missed(bots)]
+    late = [case for levels in results.values() for case in bots.missed(levels)]
     verdict = f"MISSED in {', '.join(late)}" if late else "met"
-    say(f"  target: the median action of a Marshal in {bench_bots.MOST_SECONDS:g} s: {verdict}")
+    say(f"  target: the median action of a Marshal in {bots.MOST_SECONDS:g} s: {verdict}")
     return 1 if late else 0
 
 
@@ -147,8 +145,11 @@ def bench_page(rounds: int) -> int:
     build_site()
     games = 4 * rounds
     with step(f"Measuring in Chromium, {games} games"):
-        told = run([python, PAGE_MEASURES, str(20 * rounds), str(games)], "The bench of the page")
-    measured = json.loads(told.strip().splitlines()[-1])
+        measured = json.loads(
+            _measured(
+                "page", str(20 * rounds), str(games), python=python, what="The bench of the page"
+            )
+        )
     say("\nFrom the pointer to the highlight, 95th percentile, milliseconds")
     for game, slow in measured["highlights"].items():
         say(f"  {game:<12}{slow:>8.1f}")
@@ -161,6 +162,12 @@ def bench_page(rounds: int) -> int:
         f" at most {MOST_GROWTH} ×: {'MISSED' if growth > MOST_GROWTH else 'met'}"
     )
     return 1 if late or growth > MOST_GROWTH else 0
+
+
+def _measured(bench: str, *arguments: str, python: Path, what: str) -> str:
+    """Run one of benches/ and give the line of JSON that it ends with."""
+    told = run_module(f"benches.{bench}", *arguments, python=python, what=what)
+    return told.strip().splitlines()[-1]
 
 
 def _show(where: str, rates: dict[str, dict[str, float]]) -> bool:

@@ -10,10 +10,10 @@ import os
 import sys
 import webbrowser
 
-from build import build_site
-from environment import DIST, SetupError
-from progress import say
-from serve import on_free_port
+from machine.environment import DIST, SetupError
+from machine.progress import say
+from website.build import build_site
+from website.serve import on_free_port
 
 
 def main(arguments: list[str]) -> int:

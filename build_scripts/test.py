@@ -14,11 +14,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-import browser
-from build import build_site
-from environment import ROOT, WEB, SetupError, ensure_python_tools
-from node import NODE_MODULES, ensure_packages
-from progress import say
+from machine import browser
+from machine.environment import ROOT, WEB, SetupError, ensure_python_tools
+from machine.node import NODE_MODULES, ensure_packages
+from machine.progress import say
+from website.build import build_site
 
 SECTIONS = ("lint", "core", "build", "web")
 

@@ -10,7 +10,7 @@ import tomllib
 import urllib.request
 from pathlib import Path
 
-from environment import ROOT, requirements, venv_python
+from machine.environment import ROOT, requirements, venv_python
 
 PLAY = ROOT / "build_scripts" / "play.py"
 TEST = ROOT / "build_scripts" / "test.py"
@@ -77,7 +77,7 @@ def test_the_lock_file_names_no_host() -> None:
 
 
 def _constraints() -> list[str]:
-    text = (ROOT / "build_scripts" / "constraints.txt").read_text("utf-8")
+    text = (ROOT / "build_scripts" / "machine" / "constraints.txt").read_text("utf-8")
     return [line for line in text.splitlines() if line and not line.startswith("#")]
 
 

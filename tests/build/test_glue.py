@@ -7,9 +7,9 @@ import subprocess
 
 import pytest
 
-from environment import SetupError
-from glue import ORIGIN, shortened, without_eval, without_unnamed_exports, wrapping_at_once
-from node import NODE_MODULES, find_node
+from machine.environment import SetupError
+from machine.node import NODE_MODULES, find_node
+from runtime.glue import ORIGIN, shortened, without_eval, without_unnamed_exports, wrapping_at_once
 
 # The parts of Emscripten's script that are changed or used, with a table of two functions.
 _LINKING = """

@@ -8,14 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from environment import ROOT
-from headers import HASHED_FOLDERS, ROOT_FILES, RULES, headers_for, write_netlify_toml
+from machine.environment import ROOT
+from website.headers import HASHED_FOLDERS, ROOT_FILES, RULES, headers_for, write_netlify_toml
 
 
 def test_netlify_toml_has_the_same_headers() -> None:
     config = tomllib.loads((ROOT / "netlify.toml").read_text("utf-8"))
     in_netlify = {rule["for"]: rule["values"] for rule in config["headers"]}
-    assert in_netlify == RULES, "run build_scripts/headers.py"
+    assert in_netlify == RULES, "run build_scripts/website/headers.py"
 
 
 def test_writing_netlify_toml_keeps_the_rest(tmp_path: Path) -> None:

@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pytest
 
-import fingerprint
 import frontier
-from environment import ROOT, SetupError
-from headers import HASHED_FOLDERS
-from layout import lay_out
+from machine import fingerprint
+from machine.environment import ROOT, SetupError
+from website.headers import HASHED_FOLDERS
+from website.layout import lay_out
 
 BARE_PAGE = ROOT / "tests" / "web" / "bare_page"
 

@@ -10,8 +10,8 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from headers import headers_for
-from serve import HOST, SiteServer, on_free_port, running, serving
+from website.headers import headers_for
+from website.serve import HOST, SiteServer, on_free_port, running, serving
 
 
 @pytest.fixture(scope="module")

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-import fingerprint
-from python_imports import modules_of_the_page
-from start_files import LIBRARY, QR, SNAPSHOT, WHOLE, make_start_files
-from wheel import build_wheel
+from machine import fingerprint
+from runtime.python_imports import modules_of_the_page
+from runtime.start_files import LIBRARY, QR, SNAPSHOT, WHOLE, make_start_files
+from website.wheel import build_wheel
 
 
 @pytest.fixture(scope="module")

@@ -6,7 +6,7 @@ import os
 import subprocess
 import sys
 
-from environment import ROOT
+from machine.environment import ROOT
 
 _PLAY = """
 from frontier.games import all_games

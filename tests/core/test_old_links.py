@@ -1,6 +1,6 @@
 """Links that earlier versions made open to what they were, for ever.
 
-A file here is never changed; `build_scripts/keep_links.py` adds the links of a new version.
+A file here is never changed; `build_scripts/release/keep_links.py` adds the links of a new version.
 """
 
 from __future__ import annotations
@@ -11,10 +11,10 @@ from typing import Any
 
 import pytest
 
-from environment import SetupError
 from frontier.games import all_games
 from frontier.table.link import read_link
-from keep_links import keep_links, made_links
+from machine.environment import SetupError
+from release.keep_links import keep_links, made_links
 
 GAMES = all_games()
 FOLDER = Path(__file__).parents[1] / "links"

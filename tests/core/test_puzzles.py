@@ -10,16 +10,15 @@ from typing import Any
 
 import pytest
 
-import find_puzzles
-import puzzle_choice
 from frontier.games import all_games, find_game
 from frontier.school.lesson import read_lesson
 from frontier.school.solving import Verification
 from frontier.table.chance import Chance
 from frontier.table.game import Game, Position
-from puzzle_play import LEFT_OUT, without_hidden
-from puzzle_proof import DEMANDS, GRADES, NEVER, Proof, grade, misses, prove, same_after
-from puzzle_words import LANGUAGES, lesson, setups
+from puzzles import choice, find
+from puzzles.play import LEFT_OUT, without_hidden
+from puzzles.proof import DEMANDS, GRADES, NEVER, Proof, grade, misses, prove, same_after
+from puzzles.words import LANGUAGES, lesson, setups
 
 Json = dict[str, Any]
 
@@ -38,7 +37,7 @@ def puzzles_of(game: str) -> list[Json]:
 
 
 PUZZLES = [(game, puzzle) for game in GAMES for puzzle in puzzles_of(game)]
-FOUND = {game: puzzle_choice.shipped(FOLDER / f"{game}.json") for game in GAMES}
+FOUND = {game: choice.shipped(FOLDER / f"{game}.json") for game in GAMES}
 """The puzzles as the search found them."""
 every_puzzle = pytest.mark.parametrize(
     ("name", "puzzle"), PUZZLES, ids=[puzzle["id"] for _, puzzle in PUZZLES]
@@ -65,7 +64,7 @@ def test_there_are_enough_puzzles_of_every_grade_and_no_two_alike(name: str) -> 
     ids = [puzzle["id"] for puzzle in puzzles]
     assert len(puzzles) >= LEAST
     assert ids == sorted(set(ids))
-    assert all(re.fullmatch(puzzle_choice.PREFIX[name] + r"\d{3}", one) for one in ids)
+    assert all(re.fullmatch(choice.PREFIX[name] + r"\d{3}", one) for one in ids)
     grades = [puzzle["grade"] for puzzle in puzzles]
     assert set(grades) == set(GRADES)
     boards = [step_of(puzzle)["match"]["position"] for puzzle in puzzles]
@@ -203,9 +202,9 @@ def test_proved_again_a_puzzle_gets_the_lead_and_the_grade_of_today(
     actions = tuple(map(tuple, found["actions"]))
     proof = Proof(actions, tuple(found["second"]), (7.0, 8.0), 3.0, (), (), 1)
     counts = {"greenhorn": 8, "settler": 8, "rancher": 0}
-    monkeypatch.setattr(puzzle_choice, "prove", lambda *_, **__: proof)
-    monkeypatch.setattr(puzzle_choice, "misses", lambda *said: counts[said[-1]])
-    anew = puzzle_choice.again("oregon", found)
+    monkeypatch.setattr(choice, "prove", lambda *_, **__: proof)
+    monkeypatch.setattr(choice, "misses", lambda *said: counts[said[-1]])
+    anew = choice.again("oregon", found)
     assert anew is not None
     assert (anew["id"], anew["leads"], anew["grade"]) == (found["id"], [7.0, 8.0], "settler")
     assert anew["misses"] == counts
@@ -216,33 +215,33 @@ def test_what_fails_when_it_is_proved_again_is_left_out(monkeypatch: pytest.Monk
     actions = tuple(map(tuple, found["actions"]))
     second = tuple(found["second"])
     proof = Proof(actions, second, (7.0,), 3.0, (), (), 1)
-    monkeypatch.setattr(puzzle_choice, "misses", lambda *_: 8)
+    monkeypatch.setattr(choice, "misses", lambda *_: 8)
     for failed in (None, proof._replace(actions=(second,), second=actions[0])):
-        monkeypatch.setattr(puzzle_choice, "prove", lambda *_, failed=failed, **__: failed)
-        assert puzzle_choice.again("oregon", found) is None
-    monkeypatch.setattr(puzzle_choice, "prove", lambda *_, **__: proof)
-    assert puzzle_choice.again("oregon", found) is not None
-    monkeypatch.setattr(puzzle_choice, "misses", lambda *_: 0)
-    assert puzzle_choice.again("oregon", found) is None
+        monkeypatch.setattr(choice, "prove", lambda *_, failed=failed, **__: failed)
+        assert choice.again("oregon", found) is None
+    monkeypatch.setattr(choice, "prove", lambda *_, **__: proof)
+    assert choice.again("oregon", found) is not None
+    monkeypatch.setattr(choice, "misses", lambda *_: 0)
+    assert choice.again("oregon", found) is None
 
 
 def test_puzzles_keep_their_names_when_more_are_found(tmp_path: Path) -> None:
-    known = puzzle_choice.shipped(FOLDER / "oregon.json")
+    known = choice.shipped(FOLDER / "oregon.json")
     assert [one["id"] for one in known] == [puzzle["id"] for puzzle in puzzles_of("oregon")]
     file = tmp_path / "oregon.json"
-    first = puzzle_choice.choose("oregon", known[2:4], 2, file)
-    puzzle_choice.write("oregon", first, file)
+    first = choice.choose("oregon", known[2:4], 2, file)
+    choice.write("oregon", first, file)
     # Another search, on another machine, that met one of them again.
-    more = puzzle_choice.choose("oregon", [known[0], known[2], known[4]], 4, file)
+    more = choice.choose("oregon", [known[0], known[2], known[4]], 4, file)
     assert [one["id"] for one in more] == ["o001", "o002", "o003", "o004"]
     assert [one["position"] for one in more[:2]] == [one["position"] for one in first]
     assert len({one["position"] for one in more}) == 4
-    puzzle_choice.write("oregon", more, file)
-    assert puzzle_choice.choose("oregon", [], 4, file) == puzzle_choice.shipped(file)
+    choice.write("oregon", more, file)
+    assert choice.choose("oregon", [], 4, file) == choice.shipped(file)
 
 
 def test_a_search_that_was_stopped_goes_on_where_it_was(tmp_path: Path) -> None:
     book = tmp_path / "oregon-seed.jsonl"
     book.write_text('{"number": 0, "found": []}\n{"number": 1, "fou', "utf-8")
-    assert [game["number"] for game in find_puzzles.read_book(book)] == [0]
-    assert list(find_puzzles.read_book(tmp_path / "none")) == []
+    assert [game["number"] for game in find.read_book(book)] == [0]
+    assert list(find.read_book(tmp_path / "none")) == []

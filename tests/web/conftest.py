@@ -26,10 +26,10 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
-from browser import FLAGS, ensure_chromium
-from build import build_site
-from environment import DIST, ROOT
-from serve import serving
+from machine.browser import FLAGS, ensure_chromium
+from machine.environment import DIST, ROOT
+from website.build import build_site
+from website.serve import serving
 
 RESULTS = ROOT / "test-results"
 START = 60_000  # milliseconds in which Python must have started, on a slow and busy machine

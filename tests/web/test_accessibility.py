@@ -1,6 +1,6 @@
 """Every screen for everybody: axe-core finds nothing, nothing is cut, everything can be reached.
 
-The screens are those of build_scripts/screens.py.
+The screens are those of build_scripts/shots/screens.py.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
-from node import NODE_MODULES
-from screens import SCREENS, SIZES, Screen, find_screens, settle, visit
+from machine.node import NODE_MODULES
+from shots.screens import SCREENS, SIZES, Screen, find_screens, settle, visit
 
 AXE = (NODE_MODULES / "axe-core" / "axe.min.js").read_text("utf-8")
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]

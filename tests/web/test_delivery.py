@@ -12,8 +12,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import frontier
-from layout import lay_out
-from serve import serving
+from website.layout import lay_out
+from website.serve import serving
 
 START = 60_000  # milliseconds; a slow and busy machine needs many
 

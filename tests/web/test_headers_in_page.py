@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, Response, expect
 from tests.web.playing import START
 
-from headers import HASHED_FOLDERS, headers_for
+from website.headers import HASHED_FOLDERS, headers_for
 
 
 def test_every_answer_has_the_headers_of_the_list(page: Page) -> None:

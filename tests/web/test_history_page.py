@@ -8,7 +8,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from environment import ROOT
+from machine.environment import ROOT
 
 GAMES = ("boomers", "oregon", "boomtown")
 

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 from tests.web.playing import START, PagePlayer, random_match, settle
 
-from serve import serving
+from website.serve import serving
 
 pytestmark = [
     pytest.mark.browser_settings(service_workers="allow"),

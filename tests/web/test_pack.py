@@ -13,8 +13,8 @@ from playwright.sync_api import Page, expect
 from tests.web.playing import START, PagePlayer, random_match, settle
 
 from frontier.table.match import Match
-from pack import pack
-from serve import serving
+from website.pack import pack
+from website.serve import serving
 
 
 @pytest.fixture(scope="module")

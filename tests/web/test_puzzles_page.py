@@ -13,8 +13,8 @@ from playwright.sync_api import Browser, Page, expect
 from tests.web.playing import START, settle
 from tests.web.school import Pupil, pick_all
 
-from environment import WEB
-from node import find_node
+from machine.environment import WEB
+from machine.node import find_node
 
 GAMES = ("boomers", "oregon", "boomtown")
 GRADES = ("greenhorn", "settler", "rancher")

@@ -8,9 +8,9 @@ import re
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from environment import ROOT
 from frontier.games import all_games, find_game
 from frontier.table.figures import load_figures
+from machine.environment import ROOT
 
 GAMES = sorted(all_games())
 

@@ -11,11 +11,11 @@ import pytest
 from playwright.sync_api import Browser, Page, WebError, expect
 from tests.web.playing import START, PagePlayer, settle
 
-from environment import WEB
 from frontier.games import all_games
 from frontier.school.lesson import Lesson, read_lesson
 from frontier.school.solving import Verification
 from frontier.table.picks import Action
+from machine.environment import WEB
 
 LESSONS = WEB / "lessons"
 COURSES = [entry["id"] for entry in json.loads((LESSONS / "index.json").read_text("utf-8"))]

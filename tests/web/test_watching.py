@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
-from serve import serving
+from website.serve import serving
 
 pytestmark = pytest.mark.expects_problems
 

@@ -7,7 +7,7 @@
 /** @typedef {{ answer: Answer, drawQr: (text: string) => Promise<string> }} Doors */
 
 const QR = "/lib/qr.zip"; // where Python finds what draws QR codes
-const BLOCK = 1024; // as build_scripts/start_files.mjs packs them
+const BLOCK = 1024; // as build_scripts/runtime/start_files.mjs packs them
 
 /**
  * Start Python with what is brought for it, and give the doors to it.

@@ -1,0 +1,1 @@
+"""What bench.py measures, and the ladder of the computer players."""

@@ -1,0 +1,1 @@
+"""Finds puzzles in self-played games, proves them and words them."""

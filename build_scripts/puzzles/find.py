@@ -1,0 +1,134 @@
+"""Finds puzzles in self-played games and writes web/puzzles/<game>.json.
+
+python3 build_scripts/puzzles/find.py boomers [-n 48] [--seed SEED] [--cores N] [--games N]
+python3 build_scripts/puzzles/find.py boomers --again [--cores N]
+
+What was found is kept in .build/puzzles after every game: a run that was stopped goes on where it
+was, and puzzles that are in the file already keep their names. With --again nothing is searched:
+those are proved and graded anew, as they must be when the judge or a level has changed, and what
+fails is left out. docs/puzzles.md says how it works.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from multiprocessing import get_context
+from os import cpu_count
+from pathlib import Path
+from typing import Any, TypeAlias
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # where the other programs are
+
+from machine.environment import ROOT, WEB, WORKSHOP, SetupError, ensure_python_tools
+from machine.progress import say
+
+Json: TypeAlias = dict[str, Any]
+
+GAMES = ("boomers", "oregon", "boomtown")
+
+
+def main() -> int:
+    """Run inside the virtual environment, where rich is."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("game", choices=GAMES)
+    parser.add_argument("-n", type=int, default=48, metavar="PUZZLES", help="how many to ship")
+    parser.add_argument("--seed", default="frontier", help="one to twelve of a-z and 0-9")
+    parser.add_argument("--cores", type=int, default=cpu_count() or 1)
+    parser.add_argument("--games", type=int, default=10_000, help="play no more than so many")
+    parser.add_argument("--spare", type=float, default=1.5, help="find so many times n to choose")
+    parser.add_argument("--again", action="store_true", help="only prove what is shipped anew")
+    parser.add_argument("--inside", action="store_true", help=argparse.SUPPRESS)
+    wanted = parser.parse_args()
+    if not wanted.inside:
+        try:
+            python = ensure_python_tools("puzzles")
+        except SetupError as error:
+            print(f"\n{error}", file=sys.stderr)
+            return 1
+        return subprocess.run(
+            [python, Path(__file__), *sys.argv[1:], "--inside"], check=False
+        ).returncode
+    sys.path.insert(0, str(ROOT / "py_core"))
+    from puzzles.choice import again, choose, shipped, write
+
+    file = WEB / "puzzles" / f"{wanted.game}.json"
+    if wanted.again:
+        known = shipped(file)
+        with get_context().Pool(max(1, wanted.cores)) as pool:
+            proved = pool.starmap(again, [(wanted.game, one) for one in known], chunksize=1)
+        left = [one for one in proved if one]
+        write(wanted.game, left, file)
+        say(f"{len(left)} of {len(known)} in {file.relative_to(ROOT)}")
+        return 0
+    found, tried = search(wanted)
+    chosen = choose(wanted.game, found, wanted.n, file)
+    write(wanted.game, chosen, file)
+    say(f"{tried}: {len(found)} found, {len(chosen)} in {file.relative_to(ROOT)}")
+    return 0
+
+
+def search(wanted: argparse.Namespace) -> tuple[list[Json], str]:
+    """Play games until enough puzzles are found; give them, and what was tried in words."""
+    from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+
+    from puzzles.play import Task, look_through
+
+    book = WORKSHOP / "puzzles" / f"{wanted.game}-{wanted.seed}.jsonl"
+    book.parent.mkdir(parents=True, exist_ok=True)
+    done = {game["number"]: game for game in read_book(book)}
+    # Written anew, so that a line cut off by a stop is gone.
+    book.write_text("".join(json.dumps(game) + "\n" for game in done.values()), "utf-8")
+    enough = int(wanted.n * wanted.spare)
+
+    def count() -> int:
+        return sum(len(game["found"]) for game in done.values())
+
+    tasks = (
+        Task(wanted.game, number, f"{wanted.seed[:7]}{number}")
+        for number in range(wanted.games)
+        if number not in done
+    )
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        TextColumn("{task.completed:.0f} of {task.total:.0f} puzzles"),
+        TimeElapsedColumn(),
+    )
+    with book.open("a", encoding="utf-8") as out, Progress(*columns) as bar:
+        shown = bar.add_task(wanted.game, total=enough, completed=count())
+        if count() < enough:
+            with get_context().Pool(max(1, wanted.cores)) as pool:
+                for game in pool.imap_unordered(look_through, tasks):
+                    done[game["number"]] = game
+                    out.write(json.dumps(game) + "\n")
+                    out.flush()
+                    text = f"{wanted.game}, {len(done)} games"
+                    bar.update(shown, completed=count(), description=text)
+                    if count() >= enough:
+                        pool.terminate()
+                        break
+    games = [done[number] for number in sorted(done)]
+    sums = {
+        name: sum(game["tried"][name] for game in games)
+        for name in ("positions", "filtered", "proved", "graded")
+    }
+    told = ", ".join(f"{sums[name]:,} {name}" for name in sums)
+    return [puzzle for game in games for puzzle in game["found"]], f"{len(games)} games, {told}"
+
+
+def read_book(book: Path) -> Iterator[Json]:
+    """Read the games of earlier runs; a line cut off by a stop is done again."""
+    if book.exists():
+        for line in book.read_text("utf-8").splitlines():
+            try:
+                yield json.loads(line)
+            except json.JSONDecodeError:
+                continue
+
+
+if __name__ == "__main__":
+    sys.exit(main())

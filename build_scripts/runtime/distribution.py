@@ -1,0 +1,80 @@
+"""The Python of the page: Pyodide from npm, micropip and segno from PyPI, pinned and hashed."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+from typing import Any
+
+from machine import fingerprint
+from machine.environment import WORKSHOP, SetupError, ensure_python_tools, pip, run
+from machine.node import NODE_MODULES
+
+FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
+
+SEGNO = "segno"
+
+_PYODIDE = NODE_MODULES / "pyodide"
+_WHEELS = Path(__file__).with_name("pyodide-wheels.txt")
+
+
+def copy_runtime(into: Path) -> None:
+    """Fill a folder with all that `loadPyodide` and micropip fetch."""
+    into.mkdir(parents=True)
+    for name in FILES:
+        shutil.copyfile(_PYODIDE / name, into / name)
+    lock = _stock_lock()
+    wheels = [wheel for wheel in _download() if not wheel.name.startswith(f"{SEGNO}-")]
+    for wheel in wheels:
+        shutil.copyfile(wheel, into / wheel.name)
+    own_lock = json.dumps(_own_lock(lock, wheels), indent=1)
+    (into / "pyodide-lock.json").write_text(own_lock, "utf-8", newline="\n")
+
+
+def abi_version() -> str:
+    """Name the binary interface that this Pyodide has; it asks for it before it starts."""
+    return str(_stock_lock()["info"]["abi_version"])
+
+
+def segno_wheel() -> Path:
+    """Find the wheel that draws QR codes; the start files take what the page needs of it."""
+    (wheel,) = (wheel for wheel in _download() if wheel.name.startswith(f"{SEGNO}-"))
+    return wheel
+
+
+def _stock_lock() -> dict[str, dict[str, Any]]:
+    lock: dict[str, dict[str, Any]] = json.loads(
+        (_PYODIDE / "pyodide-lock.json").read_text("utf-8")
+    )
+    return lock
+
+
+def _own_lock(lock: dict[str, dict[str, Any]], wheels: list[Path]) -> dict[str, object]:
+    """Cut Pyodide's lock file down to the packages that we serve, with the hashes of our files."""
+    packages = {}
+    for wheel in wheels:
+        name, version = wheel.name.split("-")[:2]
+        entry = lock["packages"].get(name)
+        if entry is None or entry["version"] != version:
+            raise SetupError(
+                f"{_WHEELS.name} has {name} {version}, but this Pyodide wants"
+                f" {entry['version'] if entry else 'no such package'}."
+            )
+        packages[name] = {**entry, "file_name": wheel.name, "sha256": fingerprint.of_file(wheel)}
+    return {"info": lock["info"], "packages": packages}
+
+
+def _download() -> list[Path]:
+    """Fetch the wheels once; pip checks their hashes."""
+    folder = WORKSHOP / f"wheels-{fingerprint.of_file(_WHEELS)[:16]}"
+    if not folder.exists():
+        partial = folder.with_suffix(".partial")
+        shutil.rmtree(partial, ignore_errors=True)
+        ensure_python_tools("build")
+        only = ("--no-deps", "--only-binary=:all:", "--require-hashes", "--implementation=py")
+        version = _stock_lock()["info"]["python"]
+        target = (f"--python-version={version}", "-r", str(_WHEELS), "-d", str(partial))
+        run([*pip(), "download", *only, *target], "Fetching wheels for the page from PyPI")
+        partial.rename(folder)
+    return sorted(folder.glob("*.whl"))

@@ -1,0 +1,151 @@
+"""What Python starts from in the page, made by the page's own Python under Node.
+
+library.bin    the standard library and the rules, compiled, cut down to what they import (a zip)
+whole.bin      the same with nothing cut; fetched when a module is missing
+snapshot.bin   the memory of a Python that has imported the rules, where it differs from a new one
+glue.mjs       the runtime's own script without what only binary packages would ask it for
+qr.bin         segno's encoder and what calls it, compiled; fetched when a QR code is wanted
+
+Not called .zip: hosts do not compress what they take for compressed.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from zipfile import ZIP_STORED, ZipFile, ZipInfo
+
+from machine import fingerprint
+from machine.environment import WORKSHOP, SetupError, run
+from machine.node import NODE_MODULES, find_node
+from runtime.distribution import segno_wheel
+from runtime.glue import shortened
+from runtime.python_imports import PACKAGE, modules_of_the_page
+
+LIBRARY, WHOLE, SNAPSHOT, QR = "library.bin", "whole.bin", "snapshot.bin", "qr.bin"
+GLUE = "glue.mjs"
+
+_PYODIDE = NODE_MODULES / "pyodide"
+_SCRIPT = Path(__file__).with_name("start_files.mjs")
+_INSIDE = Path(__file__).with_name("inside")
+
+# Modules of which others make use if they are there, and which the page does not need.
+_DISPENSABLE = ("ssl.", "_ssl.", "bz2.", "lzma.", "compression/")
+
+# Of segno only this: its writers of files need much of the standard library, its package all of it.
+_DRAWING = ("qr.pyc", "segno/consts.pyc", "segno/encoder.pyc")
+
+_LONG_AGO = (1980, 1, 1, 0, 0, 0)
+_KEPT = 4  # results that are kept for the next build
+
+
+def copy_start_files(wheel: Path, into: Path) -> None:
+    """Put the start files of a wheel into a new folder; the same wheel is worked on once."""
+    here = Path(__file__)
+    own = (here, here.with_name("glue.py"), here.with_name("python_imports.py"))
+    scripts = [_SCRIPT, *_INSIDE.glob("*.py"), *own]
+    key = fingerprint.of_text(
+        "".join(map(fingerprint.of_file, [wheel, segno_wheel(), _stock_lock(), *sorted(scripts)]))
+    )
+    kept = WORKSHOP / f"start-{key}"
+    if not kept.exists():
+        with tempfile.TemporaryDirectory(dir=WORKSHOP) as name:
+            draft = Path(name) / "start"
+            make_start_files(wheel, draft)
+            draft.rename(kept)
+        _forget_old()
+    shutil.copytree(kept, into)
+
+
+def make_start_files(wheel: Path, into: Path) -> None:
+    """Make the start files of a wheel."""
+    into.mkdir(parents=True)
+    rules = into / "rules.zip"
+    _node("compile", rules, wheel)
+    _join([_compiled_stdlib(), rules], into / WHOLE)
+    rules.unlink()
+
+    modules = ",".join([*modules_of_the_page(wheel), "late"])
+    _copy(into / WHOLE, into / LIBRARY, lambda name: not name.startswith(_DISPENSABLE))
+    used = json.loads(_node("imports", into / LIBRARY, modules).strip().splitlines()[-1])
+    _copy(into / WHOLE, into / LIBRARY, lambda name: name in used or _is_our_data(name))
+    _node("snapshot", into / LIBRARY, modules, _INSIDE / "warm.py", into / SNAPSHOT)
+    _write(into / QR, _what_draws_codes())
+    script = shortened((_PYODIDE / "pyodide.asm.mjs").read_text("utf-8"))
+    (into / GLUE).write_text(script, "utf-8", newline="\n")
+
+
+def _what_draws_codes() -> dict[str, bytes]:
+    """Compile segno's encoder and our own lines that call it; its licence goes with it."""
+    segno = segno_wheel()
+    with tempfile.TemporaryDirectory(dir=WORKSHOP) as name:
+        own, made = Path(name) / "own.zip", Path(name) / "made.zip"
+        with ZipFile(own, "w") as archive:
+            archive.write(_INSIDE / "qr.py", "qr.py")
+        _node("compile", made, segno, own)
+        with ZipFile(made) as archive:
+            files = {entry: archive.read(entry) for entry in _DRAWING}
+    with ZipFile(segno) as archive:
+        (licence,) = (entry for entry in archive.namelist() if entry.endswith("/LICENSE"))
+        return {**files, "segno/LICENSE": archive.read(licence)}
+
+
+def _compiled_stdlib() -> Path:
+    """Compile Pyodide's standard library, once for each of its versions."""
+    key = fingerprint.of_text(
+        "".join(map(fingerprint.of_file, [_stock_lock(), _SCRIPT, *sorted(_INSIDE.glob("*.py"))]))
+    )
+    kept = WORKSHOP / f"stdlib-{key}.zip"
+    if not kept.exists():
+        with tempfile.TemporaryDirectory(dir=WORKSHOP) as name:
+            late, draft = Path(name) / "late.zip", Path(name) / "stdlib.zip"
+            with ZipFile(late, "w") as archive:
+                archive.write(_INSIDE / "late.py", "late.py")
+            _node("compile", draft, _PYODIDE / "python_stdlib.zip", late)
+            draft.rename(kept)
+    return kept
+
+
+def _stock_lock() -> Path:
+    file = _PYODIDE / "pyodide-lock.json"
+    if not file.is_file():
+        raise SetupError("Pyodide is missing from web/node_modules.")
+    return file
+
+
+def _node(task: str, *arguments: str | Path) -> str:
+    command: list[str | Path] = [find_node().node, _SCRIPT, task, _PYODIDE, *arguments]
+    return run(command, f"Making Python's start files ({task})")
+
+
+def _join(archives: list[Path], target: Path) -> None:
+    files: dict[str, bytes] = {}
+    for archive in archives:
+        with ZipFile(archive) as source:
+            files |= {name: source.read(name) for name in source.namelist()}
+    _write(target, files)
+
+
+def _copy(archive: Path, target: Path, wanted: Callable[[str], bool]) -> None:
+    with ZipFile(archive) as source:
+        _write(target, {name: source.read(name) for name in source.namelist() if wanted(name)})
+
+
+def _is_our_data(name: str) -> bool:
+    ours = name.startswith(f"{PACKAGE}/") and not name.startswith(f"{PACKAGE}/words/")
+    return ours and not name.endswith(".pyc")  # sentences are the terminal's; the page has its own
+
+
+def _write(target: Path, files: dict[str, bytes]) -> None:
+    with ZipFile(target, "w", ZIP_STORED) as archive:
+        for name in sorted(files):
+            archive.writestr(ZipInfo(name, _LONG_AGO), files[name])
+
+
+def _forget_old() -> None:
+    kept = sorted(WORKSHOP.glob("start-*"), key=lambda folder: folder.stat().st_mtime)
+    for folder in kept[:-_KEPT]:
+        shutil.rmtree(folder, ignore_errors=True)

@@ -1,0 +1,1 @@
+"""Pictures: of every screen, and the icons of the page."""

@@ -1,0 +1,1 @@
+"""Makes the site out of web/ and the core, and serves it."""

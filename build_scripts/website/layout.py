@@ -1,0 +1,197 @@
+"""How the site lies in dist/: pages at the root, and one folder per version named by its content.
+
+index.html  sw.js  manifest.webmanifest     always asked for anew; they name the folders
+app/<hash>/                                 modules, styles, words, fonts, icons, facts, the wheel
+start/<hash>/                               what Python starts from: the rules, compiled
+pyodide/<hash>/                             the Python runtime, which changes seldom
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import tempfile
+from pathlib import Path
+
+from machine import fingerprint
+from machine.environment import WORKSHOP, SetupError
+from runtime.distribution import abi_version, copy_runtime
+from runtime.start_files import copy_start_files
+from website.bake import write_facts
+from website.bundle import bundle
+from website.fonts import copy_fonts
+from website.headers import HASHED_FOLDERS, ROOT_FILES
+from website.icons import read_names, write_icons
+from website.wheel import build_wheel
+
+APP, PYODIDE, START = HASHED_FOLDERS
+
+# What lies in web/ for the tools and not for the page.
+_NOT_SERVED = ("package.json", "package-lock.json", "tsconfig*.json", "icons.txt", "*.md", "*.d.ts")
+
+_PLACEHOLDER = re.compile(r"\{\{\s*(\w+)\s*\}\}")
+
+
+def served_files(web: Path) -> list[Path]:
+    """List the files of the web folder that belong to the site."""
+    files = []
+    for path in sorted(web.iterdir()):
+        hidden = path.name.startswith(".") or path.name == "node_modules"
+        if not hidden:
+            files += fingerprint.files_in(path) if path.is_dir() else [path]
+    return [
+        file
+        for file in files
+        if not any(file.match(pattern) for pattern in _NOT_SERVED)
+        and not any(part.startswith(".") for part in file.relative_to(web).parts)
+    ]
+
+
+def lay_out(web: Path, out: Path) -> None:
+    """Make the site in a folder; what an older version left there goes when the new one stands."""
+    WORKSHOP.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=WORKSHOP) as name:
+        draft = Path(name)
+        copy_runtime(draft / PYODIDE)
+        runtime = f"{PYODIDE}/{fingerprint.of_folder(draft / PYODIDE)}"
+        wheel = _fill_app(web, draft / APP)
+        copy_start_files(wheel, draft / START)
+        start = f"{START}/{fingerprint.of_folder(draft / START)}"
+        _write_build_list(draft, wheel.name, runtime, start)
+        app = f"{APP}/{fingerprint.of_folder(draft / APP)}"
+        values = {
+            "app": app,
+            "pyodide": runtime,
+            "abi": abi_version(),
+            "start": start,
+            "weights": _weights(draft),
+            "wheel": wheel.name,
+            "version": _version(wheel),
+            "release": _release(app, web),
+        }
+        pages = {
+            file.name: _fill_in(file, values) for file in served_files(web) if _is_root(file, web)
+        }
+
+        out.mkdir(parents=True, exist_ok=True)
+        _put(draft / PYODIDE, out / runtime)
+        _put(draft / START, out / start)
+        _put(draft / APP, out / app)
+    for file_name, text in pages.items():
+        (out / file_name).write_text(text, "utf-8", newline="\n")
+    _remove_others(out, {*pages, app, start, runtime})
+
+
+def _fill_app(web: Path, app: Path) -> Path:
+    for file in served_files(web):
+        if not _is_root(file, web) and not _is_joined(file, web):
+            target = app / file.relative_to(web)
+            target.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(file, target)
+    app.mkdir(exist_ok=True)
+    bundle(web, app)
+    _join_words(web / "words", app / "words")
+    copy_fonts(app / "fonts")
+    write_icons(read_names(web / "icons.txt"), app / "icons")
+    write_facts(app / "facts")
+    return build_wheel(app)
+
+
+def _is_joined(file: Path, web: Path) -> bool:
+    """Tell whether a file reaches the page only together with others."""
+    return file.suffix in (".js", ".css") or file.is_relative_to(web / "words")
+
+
+def _join_words(words: Path, out: Path) -> None:
+    """Write all the words of a language as one file: they are needed together."""
+    for language in sorted(words.iterdir()) if words.exists() else []:
+        files = {
+            file.stem: json.loads(file.read_text("utf-8"))
+            for file in sorted(language.glob("*.json"))
+        }
+        out.mkdir(exist_ok=True)
+        text = json.dumps(files, ensure_ascii=False, separators=(",", ":"))
+        (out / f"{language.name}.json").write_text(text, "utf-8", newline="\n")
+
+
+def _write_build_list(draft: Path, wheel: str, runtime: str, start: str) -> None:
+    """Write `build.json`: every hashed file of this version, for a cache that takes all or none."""
+    content = {
+        "version": _version(Path(wheel)),
+        "wheel": wheel,
+        "pyodide": runtime,
+        "start": start,
+        "files": {
+            part: {
+                file.relative_to(draft / part).as_posix(): _facts(file)
+                for file in fingerprint.files_in(draft / part)
+            }
+            for part in HASHED_FOLDERS
+        },
+    }
+    (draft / APP / "build.json").write_text(json.dumps(content, indent=1), "utf-8", newline="\n")
+
+
+def _release(app: str, web: Path) -> str:
+    """Name everything that this version is, the pages at the root too."""
+    roots = [file for file in served_files(web) if _is_root(file, web)]
+    return fingerprint.of_text(app + fingerprint.of_files(web, roots))
+
+
+def _weights(draft: Path) -> str:
+    """Tell the sizes of the large files, and of the head of the snapshot, before they have come."""
+    files = [*(draft / START).iterdir(), draft / PYODIDE / "pyodide.asm.wasm"]
+    sizes = {file.name: file.stat().st_size for file in sorted(files)}
+    with (draft / START / "snapshot.bin").open("rb") as snapshot:
+        sizes["head"] = int.from_bytes(snapshot.read(4), "little")
+    return " ".join(f"{name}:{size}" for name, size in sizes.items())
+
+
+def _facts(file: Path) -> dict[str, str | int]:
+    return {"sha256": fingerprint.of_file(file), "size": file.stat().st_size}
+
+
+def _version(wheel: Path) -> str:
+    return wheel.name.split("-")[1]
+
+
+def _is_root(file: Path, web: Path) -> bool:
+    return file.parent == web and file.name in ROOT_FILES
+
+
+def _fill_in(file: Path, values: dict[str, str]) -> str:
+    """Put the names of this version into a root file."""
+    text = file.read_text("utf-8")
+
+    def value(match: re.Match[str]) -> str:
+        if match[1] not in values:
+            known = ", ".join(values)
+            raise SetupError(f"web/{file.name} asks for {match[0]}; the build knows {known}.")
+        return values[match[1]]
+
+    return _PLACEHOLDER.sub(value, text)
+
+
+def _put(draft: Path, target: Path) -> None:
+    """Move a finished folder to its place, unless the same content is there already."""
+    if target.exists():
+        if fingerprint.of_folder(target) == target.name:
+            return
+        shutil.rmtree(target)
+    target.parent.mkdir(parents=True, exist_ok=True)
+    shutil.move(draft, target)
+
+
+def _remove_others(out: Path, kept: set[str]) -> None:
+    for path in [
+        *out.iterdir(),
+        *(found for folder in HASHED_FOLDERS for found in (out / folder).iterdir()),
+    ]:
+        name = path.relative_to(out).as_posix()
+        if name in kept or name in HASHED_FOLDERS:
+            continue
+        if path.is_dir():
+            shutil.rmtree(path)
+        else:
+            path.unlink()
