@@ -1,4 +1,4 @@
-// What crosses the border between the page and the core: the JSON of frontier/page.py.
+// What crosses the border between the page and the core: the JSON of frontier/doors/page.py.
 
 export type Action = string[];
 export type Values = Record<string, unknown>;

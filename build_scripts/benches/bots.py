@@ -53,15 +53,15 @@ _seconds = _clock()
 
 def measure(positions: int) -> dict[str, dict[str, dict[str, float]]]:
     """Let every level choose in the same positions of every case."""
-    from frontier.bots.levels import LEVELS
     from frontier.bots.players import make_bot
     from frontier.games import find_game
     from frontier.table.chance import Chance
+    from frontier.table.levels import LEVEL_NAMES
 
     found: dict[str, dict[str, dict[str, float]]] = {}
     for case, (name, options) in CASES.items():
         met = _positions(name, options, positions)
-        for level in LEVELS:
+        for level in LEVEL_NAMES:
             bot = make_bot(find_game(name), level)
             times, work = [], 0
             for position in met:

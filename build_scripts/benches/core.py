@@ -63,7 +63,7 @@ def _timed(work: Callable[[], int]) -> tuple[int, float]:
 
 
 def _perft_measures() -> dict[str, Measure]:
-    from frontier.boomers import GAME
+    from frontier.games.boomers import GAME
     from frontier.table.chance import Chance
 
     chess = importlib.import_module("chess")

@@ -26,10 +26,10 @@ from machine.progress import say
 sys.path.insert(0, str(ROOT / "py_core"))
 
 from frontier.bots.arena import Pairing, pairings, play_match
-from frontier.bots.arena_door import describe
 from frontier.bots.levels import level_of
-from frontier.bots.picture import Rung, picture
 from frontier.bots.statistics import Result, Summary, summarise
+from frontier.doors.arena import describe
+from frontier.doors.ladder_picture import Rung, picture
 from frontier.games import find_game
 
 KEPT = WORKSHOP / "ladder"
@@ -109,11 +109,11 @@ class Row(NamedTuple):
     def file(self) -> Path:
         """Name where its results are kept."""
         core = ROOT / "py_core" / "frontier"
-        levels = [level_of(self.game, name) for name in (self.first, self.second)]
+        levels = [level_of(find_game(self.game), name) for name in (self.first, self.second)]
         bots = {"arena.py", "bot.py", *(SEARCHES[level.search] for level in levels)}
         code = [
             *(core / "bots" / name for name in sorted(bots)),
-            *fingerprint.files_in(core / self.game),
+            *fingerprint.files_in(core / "games" / self.game),
         ]
         rules = fingerprint.of_files(core, [one for one in code if one.suffix in (".py", ".json")])
         played = fingerprint.of_text(rules + repr(levels))

@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple, TypeAlias
 
-from frontier.bots.levels import LEVELS, Level, level_of
+from frontier.bots.levels import level_of
 from frontier.bots.players import make_bot
 from frontier.games import find_game
 from frontier.table.chance import Chance
 from frontier.table.errors import Impossible
 from frontier.table.game import Game, Position
+from frontier.table.levels import LEVEL_NAMES, Level
 from frontier.table.match import Match, Setup
 from frontier.table.picks import Action
 from puzzles.proof import DEMANDS, GRADES, Reader, grade, misses, prove, screen
@@ -129,7 +130,7 @@ def _begin(game: Game, task: Task) -> tuple[str, Match | None]:
 def _positions(match: Match, chance: Chance) -> Iterator[tuple[int, Position]]:
     """Play a match by a mix of levels, giving every position on the way."""
     position = match.position.copy()
-    seats = [make_bot(match.game, chance.choose(LEVELS[:3])) for _ in range(position.players)]
+    seats = [make_bot(match.game, chance.choose(LEVEL_NAMES[:3])) for _ in range(position.players)]
     for move in range(MOST_ACTIONS):
         seat = position.turn
         if seat is None:
@@ -206,10 +207,10 @@ def _promising(game: Game, position: Position, seat: int) -> tuple[Action, bool]
     rated = sorted(judge.sensible(position.hidden(seat, Chance(0))), reverse=True)
     if len(rated) < 2:
         return None
-    width = level_of(game.name, "marshal").width
+    width = level_of(game, "marshal").width
     chosen = screen(game, position, [action for _, action in rated[:width]])
     (best, glance), (other, _), *_ = rated
-    near = best - other < level_of(game.name, "greenhorn").noise
+    near = best - other < level_of(game, "greenhorn").noise
     return (chosen, True) if chosen is not None and (chosen != glance or near) else None
 
 
@@ -238,9 +239,9 @@ def _promising_line(game: Game, position: Position, seat: int) -> tuple[Action, 
     # What only a longer look shows is harder to solve, and dearer to find: not tried everywhere.
     if len(branches) % LONGER_LOOKS:
         return None
-    rancher = make_bot(game, "", level_of(game.name, "rancher")._replace(noise=0.0))
+    rancher = make_bot(game, "", level_of(game, "rancher")._replace(noise=0.0))
     first = rancher.choose(position, seat, Chance(0))
-    longer = make_bot(game, "", level_of(game.name, "marshal")._replace(noise=0.0, effort=6_000))
+    longer = make_bot(game, "", level_of(game, "marshal")._replace(noise=0.0, effort=6_000))
     chosen = longer.choose(position, seat, Chance(0))
     if chosen.action in (glance, first.action):
         return None

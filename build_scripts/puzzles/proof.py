@@ -9,14 +9,15 @@ from __future__ import annotations
 from math import sqrt
 from typing import Any, NamedTuple
 
-from frontier.boomtown.auction import PASS
 from frontier.bots.bot import lead
-from frontier.bots.levels import Level, level_of
+from frontier.bots.levels import level_of
 from frontier.bots.players import make_bot
 from frontier.bots.reading import ENDLESS, ReadingBot
 from frontier.bots.sampling import MOST_STEPS, SamplingBot
+from frontier.games.boomtown.auction import PASS
 from frontier.table.chance import Chance
 from frontier.table.game import Game, Position
+from frontier.table.levels import Level
 from frontier.table.picks import Action
 
 GRADES = ("greenhorn", "settler", "rancher")
@@ -323,7 +324,7 @@ def played_out(game: Game, position: Position, best: Action, second: Action) -> 
     """Tell how far ahead an action is when deals are played to their end, no judge asked."""
     seat = position.turn
     assert seat is not None
-    sampler = _Sampler(game, level_of(game.name, "marshal")._replace(depth=MOST_STEPS))
+    sampler = _Sampler(game, level_of(game, "marshal")._replace(depth=MOST_STEPS))
     chance = Chance(0)
     total = 0.0
     for _ in range(ENDS):
@@ -344,7 +345,7 @@ def _run(
     """Play out deals for every action; give up as soon as the lead cannot be large enough."""
     seat = position.turn
     assert seat is not None
-    sampler = _Sampler(game, level_of(game.name, "marshal")._replace(depth=depth))
+    sampler = _Sampler(game, level_of(game, "marshal")._replace(depth=depth))
     values: list[list[float]] = [[] for _ in groups]
     alive = list(range(len(groups)))
     behind: dict[int, float] = {}

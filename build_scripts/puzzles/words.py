@@ -11,14 +11,14 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
 
-from frontier.boomtown.cards import MINES, NUMBER, TOWN, TOWNS, VALUE, card_named
-from frontier.boomtown.worth import ODDS
 from frontier.bots.explain import Sentence, explain
+from frontier.doors.words import Words
+from frontier.games.boomtown.cards import MINES, NUMBER, TOWN, TOWNS, VALUE, card_named
+from frontier.games.boomtown.worth import ODDS
 from frontier.table.chance import Chance
 from frontier.table.events import Event
 from frontier.table.game import Game, Position
 from frontier.table.picks import Action, write_action
-from frontier.words import Words
 
 Json: TypeAlias = dict[str, Any]
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from zipfile import ZipFile
 
 PACKAGE = "frontier"
-_PAGE, _TERMINAL = f"{PACKAGE}.page", f"{PACKAGE}.__main__"
+_PAGE, _TERMINAL = f"{PACKAGE}.doors.page", f"{PACKAGE}.__main__"
 
 
 def modules_of_the_page(wheel: Path) -> list[str]:

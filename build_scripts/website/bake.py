@@ -24,7 +24,7 @@ def write_facts(into: Path) -> None:
 
 def bake(into: Path) -> None:
     """Ask the core for everything, and write it down."""
-    from frontier.page import answer
+    from frontier.doors.page import answer
 
     def ask(**request: str) -> dict[str, Any]:
         told = json.loads(answer(json.dumps(request)))

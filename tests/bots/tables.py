@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from frontier.bots.bot import Bot
-from frontier.bots.levels import LEVELS, level_of
+from frontier.bots.levels import level_of
 from frontier.bots.players import make_bot
 from frontier.games import all_games, find_game
 from frontier.table.chance import Chance
 from frontier.table.errors import Impossible
 from frontier.table.game import Game, Position
+from frontier.table.levels import LEVEL_NAMES
 from frontier.table.match import Match, Setup
 
 GAMES = list(all_games().values())
@@ -18,8 +19,8 @@ GAMES = list(all_games().values())
 
 def quick_bot(game: Game, name: str) -> Bot:
     """Make a bot of a level that spends little: the same search with far less effort."""
-    level = level_of(game.name, name)
-    if name in LEVELS:
+    level = level_of(game, name)
+    if name in LEVEL_NAMES:
         level = level._replace(effort=min(level.effort, 150), samples=min(level.samples, 2))
     return make_bot(game, name, level)
 

@@ -10,13 +10,13 @@ import pytest
 from tests.bots.tables import GAMES, met
 
 from frontier.bots.explain import explain
-from frontier.bots.levels import LEVELS
 from frontier.bots.slices import start_thinking
+from frontier.doors.page import Door
 from frontier.games import find_game
-from frontier.page import Door
 from frontier.table.chance import Chance
 from frontier.table.events import Event
 from frontier.table.game import Game
+from frontier.table.levels import LEVEL_NAMES
 from frontier.table.match import Match, Setup
 
 WORDS = Path(__file__).parents[2] / "web" / "words"
@@ -223,4 +223,6 @@ def test_an_explanation_tells_only_what_is_sure_to_happen(game: Game) -> None:
 def test_every_level_has_a_name_in_every_language() -> None:
     for language in ("en", "fr"):
         known = words(language, "bots")
-        assert all(f"level.{level}{part}" in known for level in LEVELS for part in ("", ".help"))
+        assert all(
+            f"level.{level}{part}" in known for level in LEVEL_NAMES for part in ("", ".help")
+        )

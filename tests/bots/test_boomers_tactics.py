@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from frontier.boomers import GAME
 from frontier.bots.players import make_bot
+from frontier.games.boomers import GAME
 from frontier.table.chance import Chance
 
 _BROKEN = "h2.k3.a4.b4.f4.c5.d5.h7.i7.f8.j8.k8.a9.d10"

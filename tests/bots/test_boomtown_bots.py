@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 from tests.core.boomtown.table import at
 
-from frontier.boomtown import GAME
-from frontier.boomtown.position import Boomtown
-from frontier.bots.levels import LEVELS
 from frontier.bots.players import make_bot
+from frontier.games.boomtown import GAME
+from frontier.games.boomtown.position import BoomtownPosition
 from frontier.table.chance import Chance
+from frontier.table.levels import LEVEL_NAMES
 
 GOOD = ("rancher", "marshal")
 
 
-def choices(position: Boomtown, level: str, seeds: int = 3) -> list[str]:
+def choices(position: BoomtownPosition, level: str, seeds: int = 3) -> list[str]:
     assert position.turn is not None
     return [
         " ".join(make_bot(GAME, level).choose(position, position.turn, Chance(seed)).action)
@@ -42,7 +42,7 @@ def test_the_pawn_of_a_rival_is_taken_away(level: str) -> None:
     assert choices(position, level) == ["take:cactus-4"] * 3
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", LEVEL_NAMES)
 def test_an_auction_that_is_all_but_won_is_not_passed(level: str) -> None:
     # The others are out: one gold buys the first choice, and only one card is any good.
     position = at(
@@ -53,7 +53,7 @@ def test_an_auction_that_is_all_but_won_is_not_passed(level: str) -> None:
         assert action != "pass"
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", LEVEL_NAMES)
 def test_nobody_pays_much_for_choosing_among_equals(level: str) -> None:
     position = at(
         "round=10/20 first=0 phase=bid turn=0 gold=40,10,10 bid=6:2 passed=- order=- dice=- "
@@ -62,7 +62,7 @@ def test_nobody_pays_much_for_choosing_among_equals(level: str) -> None:
     assert choices(position, level, seeds=8) == ["pass"] * 8
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", LEVEL_NAMES)
 def test_a_bid_never_goes_far_above_the_last_one(level: str) -> None:
     position = at(
         "round=10/20 first=0 phase=bid turn=0 gold=90,10,10 bid=2:2 passed=- order=- dice=- "
@@ -72,7 +72,7 @@ def test_a_bid_never_goes_far_above_the_last_one(level: str) -> None:
         assert action == "pass" or int(action.removeprefix("bid:")) <= 25
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", LEVEL_NAMES)
 def test_a_stagecoach_is_better_than_the_poorest_mine(level: str) -> None:
     position = at(
         "round=19/20 first=0 phase=take turn=0 gold=10,10,10 bid=3:0 passed=- order=0,1,2 dice=- "

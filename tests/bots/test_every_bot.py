@@ -7,10 +7,10 @@ from collections.abc import Iterator
 import pytest
 from tests.bots.tables import GAMES, begun, met, quick_bot
 
-from frontier.bots.levels import LEVELS
 from frontier.games import find_game
 from frontier.table.chance import Chance
 from frontier.table.game import Game
+from frontier.table.levels import LEVEL_NAMES
 
 MOST_ACTIONS = 60
 """How far a match is followed; with the clock off it need not end."""
@@ -35,7 +35,7 @@ def test_bots_play_only_what_is_legal(name: str, options: dict[str, str]) -> Non
     match = begun(name, options, "legal")
     if match is None:
         pytest.skip("not possible with the other options as they come")
-    names = LEVELS + LEVELS[::-1]
+    names = LEVEL_NAMES + LEVEL_NAMES[::-1]
     bots = [quick_bot(match.game, names[seat]) for seat in range(match.position.players)]
     chance = Chance("legal")
     while match.position.turn is not None and match.cursor < MOST_ACTIONS:
@@ -43,7 +43,7 @@ def test_bots_play_only_what_is_legal(name: str, options: dict[str, str]) -> Non
         match.play(bots[(seat + match.cursor) % len(bots)].choose(match.position, seat, chance)[0])
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", LEVEL_NAMES)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_the_same_chance_gives_the_same_choice(game: Game, level: str) -> None:
     for position in met(game, "same", every=15):
@@ -55,7 +55,7 @@ def test_the_same_chance_gives_the_same_choice(game: Game, level: str) -> None:
         assert choices[0] == choices[1]
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", LEVEL_NAMES)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_what_a_seat_cannot_see_does_not_change_its_choice(game: Game, level: str) -> None:
     other = Chance("elsewhere")
@@ -77,7 +77,7 @@ def test_there_is_something_that_a_seat_cannot_see(game: str) -> None:
     assert len(texts) > 1
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", LEVEL_NAMES)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_a_choice_is_there_from_the_first_moment(game: Game, level: str) -> None:
     position = next(met(game, "moment"))
@@ -104,7 +104,7 @@ def test_features_add_up_to_the_evaluation(game: Game) -> None:
             assert set(judge.changing) <= set(names)
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", LEVEL_NAMES)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_thinking_is_cut_short_by_the_clock(game: Game, level: str) -> None:
     position = next(met(game, "clock"))

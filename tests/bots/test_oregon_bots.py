@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from tests.core.oregon.stated import at
 
-from frontier.bots.levels import LEVELS
 from frontier.bots.players import make_bot
-from frontier.oregon import GAME
-from frontier.oregon.position import OregonPosition
+from frontier.games.oregon import GAME
+from frontier.games.oregon.position import OregonPosition
 from frontier.table.chance import Chance
+from frontier.table.levels import LEVEL_NAMES
 from frontier.table.picks import Action
 
 GOOD = ("rancher", "marshal")
@@ -76,14 +76,14 @@ def test_a_harbor_beside_the_others_is_left_alone(level: str) -> None:
         assert gains(position, action)[1] == 0
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", LEVEL_NAMES)
 def test_a_useless_card_is_exchanged(level: str) -> None:
     position = at("a7=c b7=c c7=c a4=c", hands="BBWc,?", tokens="-,-")
     position.play(("bison", "bison", "e7"))
     assert choices(position, level) == [("swap:church",)] * 3
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", LEVEL_NAMES)
 def test_no_level_leaves_many_points_lying(level: str) -> None:
     position = at("f10=A h10=A c1=B", phase="play", turn="0", hands="SSCp,?", tokens="-,-")
     best = max(gains(position, action)[0] for action in position.legal())

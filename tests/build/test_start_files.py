@@ -33,11 +33,11 @@ def test_the_same_wheel_gives_the_same_bytes(wheel: Path, made: Path, tmp_path: 
 def test_every_module_of_the_page_is_in_the_library(wheel: Path, made: Path) -> None:
     names = zipfile.ZipFile(made / LIBRARY).namelist()
     modules = modules_of_the_page(wheel)
-    assert "frontier.page" in modules
+    assert "frontier.doors.page" in modules
     for module in modules:
         path = module.replace(".", "/")
         assert f"{path}.pyc" in names or f"{path}/__init__.pyc" in names
-    assert "frontier/oregon/data/map.txt" in names
+    assert "frontier/games/oregon/data/map.txt" in names
 
 
 def test_what_only_the_terminal_uses_stays_out_of_the_library(wheel: Path, made: Path) -> None:

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from frontier.doors.page import Door
 from frontier.games import all_games
-from frontier.page import Door
 
 GAMES = list(all_games())
 

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from frontier.doors.page import Door
 from frontier.games import all_games, find_game
-from frontier.page import Door
 from frontier.table.errors import Unreadable
 from frontier.table.figures import load_figures, read_figures
 

@@ -11,10 +11,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from frontier.bots.levels import LEVELS
 from frontier.games import all_games
 from frontier.table.chance import Chance
 from frontier.table.errors import Impossible, TooNew, Unreadable
+from frontier.table.levels import LEVEL_NAMES
 from frontier.table.link import KINDS, LETTERS, VERSION, read_link, seal, spell, write_link
 from frontier.table.match import Match, Setup
 from frontier.table.record import Record, write_record
@@ -111,7 +111,7 @@ def test_a_link_tells_who_sits_where() -> None:
 
 
 def test_every_level_of_the_computer_can_travel() -> None:
-    assert set(LEVELS) < set(KINDS)
+    assert set(LEVEL_NAMES) < set(KINDS)
 
 
 def test_persons_take_no_room_and_links_of_before_have_nobody_else() -> None:

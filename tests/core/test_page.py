@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from frontier.doors.page import Door, answer
 from frontier.games import all_games
-from frontier.page import Door, answer
 from frontier.table.chance import Chance
 
 GAMES = list(all_games())

@@ -4,33 +4,55 @@ from __future__ import annotations
 
 import ast
 import sys
+from collections.abc import Sequence
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
+from frontier.games import NAMES
+
 CORE = Path(__file__).parents[2] / "py_core" / "frontier"
-GAMES = ("boomers", "oregon", "boomtown")
 FILES = sorted(CORE.rglob("*.py"))
 
-# What each room may import from the house besides itself.
+# What each room may import from the house besides itself. A game is a room of its own.
 MAY_KNOW = {
     "table": set(),
-    **{game: {"table"} for game in GAMES},
+    **{f"games.{game}": {"table"} for game in NAMES},
+    "games": {"table"},
     "bots": {"table"},
     "school": {"table", "bots"},
-    "games": {"table", *GAMES},
-    "sketch": set(),
-    "words": set(),
-    "page": {"table", "games", "school", "bots"},
-    "__main__": {"table", "games", "school", "bots", "sketch", "words"},
+    "doors": {"table", "games", "bots", "school"},
+    "__main__": {"doors"},
     "__init__": set(),
 }
 
+# The same names for the same roles in every game, and what each of these modules offers.
+ROLES = {
+    "setup": {"OPTIONS", "start"},
+    "position": set(),
+    "legal": {"legal"},
+    "effects": {"advance"},
+    "scoring": {"items", "outcome"},
+    "reasons": {"reason"},
+    "text": {"write"},
+    "reading": {"read"},
+    "view": {"view"},
+    "judge": {"JUDGE"},
+    "levels": {"LEVELS"},
+    "sketch": {"sketch"},
+}
+
+
+def room_of(parts: Sequence[str]) -> str:
+    """Name the room of a module by the parts of its name below the house: a package, or a game."""
+    inside_a_game = len(parts) > 1 and parts[0] == "games" and parts[1] in NAMES
+    return ".".join(parts[: 2 if inside_a_game else 1])
+
 
 def room(path: Path) -> str:
-    """Name the room of a file: its package, or the module itself."""
-    inside = path.relative_to(CORE)
-    return inside.parts[0] if len(inside.parts) > 1 else inside.stem
+    """Name the room of a file."""
+    return room_of(path.relative_to(CORE).with_suffix("").parts)
 
 
 def imports(path: Path) -> set[str]:
@@ -55,7 +77,7 @@ def test_a_room_knows_only_whom_it_may(path: Path) -> None:
     for name in imports(path):
         parts = name.split(".")
         if parts[0] == "frontier":
-            known = parts[1] if len(parts) > 1 else own
+            known = room_of(parts[1:]) if len(parts) > 1 else own
             assert known == own or known in MAY_KNOW[own], f"{own} may not know {name}"
         else:
             assert parts[0] in sys.stdlib_module_names, f"{name} is not of the standard library"
@@ -64,5 +86,15 @@ def test_a_room_knows_only_whom_it_may(path: Path) -> None:
 @pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(CORE)))
 def test_chance_comes_from_nowhere_else(path: Path) -> None:
     forbidden = {"random", "time", "datetime", "uuid", "copy", "pickle"}
-    if path.name != "__main__.py" and room(path) not in ("bots", "school"):
+    if room(path) not in ("bots", "school", "doors"):
         assert not forbidden & {name.split(".")[0] for name in imports(path)}
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_every_game_has_the_same_names_for_the_same_roles(game: str) -> None:
+    for role, offers in ROLES.items():
+        module = import_module(f"frontier.games.{game}.{role}")
+        assert offers <= set(vars(module)), f"{game}/{role}.py"
+    position = import_module(f"frontier.games.{game}.position")
+    assert hasattr(position, f"{game.capitalize()}Position")
+    assert (CORE / "games" / game / "data").is_dir()

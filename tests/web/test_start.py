@@ -61,7 +61,7 @@ def test_every_way_to_start_plays_the_same_game(page: Page, kind: str, game: str
 def test_what_was_trimmed_is_found_when_something_needs_it(page: Page, kind: str) -> None:
     page.goto(f"./?start={kind}#/about")
     started(page)
-    code = "import statistics, json.tool, ssl, frontier.words; statistics.mean([1, 2, 3])"
+    code = "import statistics, json.tool, ssl, frontier.doors.words; statistics.mean([1, 2, 3])"
     assert page.workers[0].evaluate(_RUN, code) == 2
 
 

@@ -47,7 +47,7 @@ function doorsTo(python, start) {
   /** @type {Promise<Answer> | null} */
   let drawer = null;
   return {
-    answer: python.pyimport("frontier.page").answer,
+    answer: python.pyimport("frontier.doors.page").answer,
     drawQr: async (text) => {
       drawer ??= bringDrawer(python, start.folder);
       drawer.catch(() => (drawer = null)); // another time the files may be there

@@ -12,7 +12,7 @@ import random
 import re
 from typing import Any
 
-from frontier.page import Door
+from frontier.doors.page import Door
 
 MOVES = 6
 

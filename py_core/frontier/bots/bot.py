@@ -12,9 +12,8 @@ from typing import NamedTuple, TypeAlias
 
 from frontier.table.chance import Chance
 from frontier.table.game import Game, Position
+from frontier.table.levels import Level
 from frontier.table.picks import Action
-
-from .levels import Level
 
 Deal: TypeAlias = Callable[[], Position]
 """Deals a position at random that is consistent with everything the seat can see."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from frontier.bots.levels import LEVELS
 from frontier.table.events import Event
+from frontier.table.levels import LEVEL_NAMES
 from frontier.table.match import Match
 
 from .checks import Attempt, values_of
@@ -44,7 +44,7 @@ def offers(match: Match) -> Json:
     position = match.position
     seat = position.turn
     if seat is None:
-        return {"legal": 0, "events": [], "answers": [], "rises": [0, 0], "levels": LEVELS}
+        return {"legal": 0, "events": [], "answers": [], "rises": [0, 0], "levels": LEVEL_NAMES}
     own, others = Seen(seat), Seen(seat)
     legal = position.legal()
     rises = []
@@ -62,7 +62,7 @@ def offers(match: Match) -> Json:
         "events": own.told(),
         "answers": others.told(),
         "rises": [min(rises), max(rises)],
-        "levels": LEVELS,
+        "levels": LEVEL_NAMES,
     }
 
 

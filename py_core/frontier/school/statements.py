@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from frontier.bots.levels import LEVELS
 from frontier.table.errors import Unreadable
+from frontier.table.levels import LEVEL_NAMES
 
 from . import fields
 from .fields import Json
@@ -99,7 +99,7 @@ def _any(value: Json) -> Json:
 def _win(value: Json) -> Json:
     fields.object_of(value, "check", ("is", "level"))
     level = value["level"]
-    if level not in LEVELS:
+    if level not in LEVEL_NAMES:
         raise Unreadable("level-unknown", level=fields.shown(level))
     return {"level": level}
 

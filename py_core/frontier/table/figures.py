@@ -43,7 +43,7 @@ class Figure(NamedTuple):
 
 def load_figures(game: Game) -> list[Figure]:
     """Read and check the figures of a game, in the order of its rules."""
-    text = read_data(f"frontier.{game.name}", "figures.json")
+    text = read_data(f"frontier.games.{game.name}", "figures.json")
     try:
         return read_figures(game, json.loads(text))
     except json.JSONDecodeError as error:

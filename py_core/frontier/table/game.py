@@ -5,18 +5,22 @@ A game package offers one `Game`; its position is a subclass of `Position`.
 
 from __future__ import annotations
 
+import json
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Self, TypeAlias
 
 from .chance import Chance
 from .errors import Illegal, Impossible
 from .events import Event, Item, Reason
+from .levels import ONE_MOVE_AHEAD, Level
 from .picks import Action
 
 Options: TypeAlias = Mapping[str, str]
 """The chosen value of every option, by name; all values are words without spaces."""
+View: TypeAlias = dict[str, Any]
+"""What a seat sees of a position, as plain JSON."""
 
 
 class Outcome(NamedTuple):
@@ -71,7 +75,7 @@ class Position(ABC):
         """Make an independent copy, its chance included."""
 
     @abstractmethod
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> View:
         """Describe, as plain JSON, what this seat may see (None: an onlooker)."""
 
     @abstractmethod
@@ -180,6 +184,10 @@ class Game:
     """Whether a seat sees what others may not: then one device is handed over between turns."""
     judge: Judge | None = None
     """What is good in its positions; without it computer players go by the score alone."""
+    levels: Mapping[str, Level] = field(default_factory=ONE_MOVE_AHEAD.copy)
+    """How strong the computer is at each level, by the names that all games share."""
+    sketch: Callable[[View], str] = json.dumps
+    """Draw a view in plain letters, for the terminal."""
 
     def complete(self, options: Mapping[str, object]) -> dict[str, str]:
         """Fill in the defaults and refuse what is not an option of this game."""

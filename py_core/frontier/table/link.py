@@ -13,6 +13,7 @@ from typing import TypeVar
 from .chance import MOST_SEED, SEED_LETTERS
 from .errors import FrontierError, TooNew, Unreadable
 from .game import Game
+from .levels import LEVEL_NAMES
 from .match import Match, Setup
 from .record import MOST_ACTIONS, Record
 
@@ -22,7 +23,7 @@ LESSON = "L"
 LETTERS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 MOST_LETTERS = 8_000
 
-KINDS = ("person", "greenhorn", "settler", "rancher", "marshal", "elsewhere")
+KINDS = ("person", *LEVEL_NAMES, "elsewhere")
 """Who can sit at a table: a person, a level of the computer, or a person who plays by link."""
 
 _T = TypeVar("_T")

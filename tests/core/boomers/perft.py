@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from tests.core.boomers.slow import SlowBoomers
 
-from frontier.boomers import GAME
+from frontier.games.boomers import GAME
 from frontier.table.chance import Chance
 
 TABLES = Path(__file__).parent / "data" / "perft.txt"

@@ -7,7 +7,7 @@ from pathlib import Path
 from tests.core.boomers.samples import choose_action
 from tests.core.boomers.stated import totals
 
-from frontier.boomers import GAME
+from frontier.games.boomers import GAME
 from frontier.table.chance import Chance
 from frontier.table.match import Match, Setup
 from frontier.table.record import Record, write_record

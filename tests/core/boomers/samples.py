@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from frontier.boomers import GAME
+from frontier.games.boomers import GAME
 from frontier.table.chance import Chance
 
 SETUPS = ("standard", "placed", "random")

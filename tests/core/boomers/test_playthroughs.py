@@ -3,7 +3,7 @@
 import pytest
 from tests.core.boomers.playthroughs import FOLDER, GAMES, annotate
 
-from frontier.boomers import GAME
+from frontier.games.boomers import GAME
 from frontier.table.record import read_record
 
 FILES = sorted(FOLDER.glob("*.txt"))

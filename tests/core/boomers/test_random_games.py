@@ -4,7 +4,7 @@ import pytest
 from tests.core.boomers.samples import choose_action, sample_options, sample_start
 from tests.core.boomers.stated import totals
 
-from frontier.boomers import GAME
+from frontier.games.boomers import GAME
 from frontier.table.chance import Chance
 from frontier.table.match import Match, Setup
 from frontier.table.record import Record, read_record, write_record

@@ -7,7 +7,7 @@ import pytest
 from tests.core.boomers.samples import chance_board, choose_action, sample_start
 from tests.core.boomers.stated import stated
 
-from frontier.boomers import GAME
+from frontier.games.boomers import GAME
 from frontier.table.chance import Chance
 from frontier.table.errors import Illegal
 

@@ -2,7 +2,7 @@
 
 from tests.core.boomers.stated import stated, totals
 
-from frontier.boomers import GAME
+from frontier.games.boomers import GAME
 from frontier.table.chance import Chance
 
 EXAMPLE = (

@@ -5,7 +5,7 @@ from tests.core.boomers.samples import STARTS, chance_board, choose_action, samp
 from tests.core.boomers.slow import SlowBoomers
 from tests.core.boomers.stated import totals
 
-from frontier.boomers import GAME
+from frontier.games.boomers import GAME
 from frontier.table.chance import Chance
 
 SHARES = range(8)

@@ -3,7 +3,7 @@
 import pytest
 from tests.core.boomers.stated import begun
 
-from frontier.boomers import GAME
+from frontier.games.boomers import GAME
 from frontier.table.chance import Chance
 from frontier.table.errors import FrontierError, Impossible
 

@@ -3,8 +3,8 @@
 import pytest
 from tests.core.boomers.stated import begun
 
-from frontier.boomers import GAME
-from frontier.boomers.ready import START, load, read_layouts, read_placing, read_start
+from frontier.games.boomers import GAME
+from frontier.games.boomers.ready import START, load, read_layouts, read_placing, read_start
 from frontier.table.chance import Chance
 from frontier.table.errors import FrontierError, Impossible, Unreadable
 
@@ -33,7 +33,7 @@ def test_what_is_written_is_read_back(text):
 
 
 def test_repr_is_code_that_rebuilds_it():
-    assert repr(begun()) == f"frontier.boomers.GAME.read({STANDARD!r}, Chance())"
+    assert repr(begun()) == f"frontier.games.boomers.GAME.read({STANDARD!r}, Chance())"
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ import pytest
 from tests.core.boomers.samples import choose_action, sample_options
 from tests.core.boomers.stated import stated
 
-from frontier.boomers import GAME, scoring
+from frontier.games.boomers import GAME, scoring
 from frontier.table.chance import Chance
 
 ROOT = Path(__file__).parents[3]
@@ -17,7 +17,8 @@ WORDS = {
     for language in ("en", "fr")
 }
 SOURCE = "\n".join(
-    path.read_text("utf-8") for path in sorted((ROOT / "py_core/frontier/boomers").glob("*.py"))
+    path.read_text("utf-8")
+    for path in sorted((ROOT / "py_core/frontier/games/boomers").glob("*.py"))
 )
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from frontier.boomtown import GAME
-from frontier.boomtown.position import Boomtown
+from frontier.games.boomtown import GAME
+from frontier.games.boomtown.position import BoomtownPosition
 from frontier.table.chance import Chance
 from frontier.table.events import Event
 
@@ -23,16 +23,16 @@ class LoadedDice(Chance):
         return self.faces.pop(0)
 
 
-def at(text: str, *dice: int) -> Boomtown:
+def at(text: str, *dice: int) -> BoomtownPosition:
     """Read a position, with the dice that will be rolled."""
     position = GAME.read(text, Chance("test"))
-    assert isinstance(position, Boomtown)
+    assert isinstance(position, BoomtownPosition)
     if dice:
         position.chance = LoadedDice(*dice)
     return position
 
 
-def play(position: Boomtown, *actions: str) -> list[Event]:
+def play(position: BoomtownPosition, *actions: str) -> list[Event]:
     """Play actions written as in a record, and tell all that happened."""
     told: list[Event] = []
     for action in actions:
@@ -53,7 +53,7 @@ def kinds(told: Iterable[Event]) -> list[str]:
     return [event.kind for event in told]
 
 
-def legal(position: Boomtown) -> list[str]:
+def legal(position: BoomtownPosition) -> list[str]:
     return [" ".join(action) for action in position.legal()]
 
 

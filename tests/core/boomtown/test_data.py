@@ -7,10 +7,10 @@ from importlib.resources import files
 
 import pytest
 
-from frontier.boomtown import cards
-from frontier.boomtown.cards import DeckError, read_events, read_mines
+from frontier.games.boomtown import cards
+from frontier.games.boomtown.cards import DeckError, read_events, read_mines
 
-DATA = files("frontier.boomtown").joinpath("data")
+DATA = files("frontier.games.boomtown").joinpath("data")
 MINES = json.loads(DATA.joinpath("mines.json").read_text("utf-8"))
 EVENTS = json.loads(DATA.joinpath("events.json").read_text("utf-8"))
 

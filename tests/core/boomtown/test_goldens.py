@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 from tests.core.boomtown.table import options
 
-from frontier.boomtown import GAME
-from frontier.boomtown.cards import NAMES
+from frontier.games.boomtown import GAME
+from frontier.games.boomtown.cards import NAMES
 from frontier.table.chance import Chance
 from frontier.table.match import Match, Setup
 from frontier.table.record import Record, read_record, write_record

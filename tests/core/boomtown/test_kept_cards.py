@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.core.boomtown.table import at, kinds, legal, play
 
-from frontier.boomtown.cards import NAMES, TOWNS
+from frontier.games.boomtown.cards import NAMES, TOWNS
 
 TAKE = "round=9/15 phase=take turn=0 bid=1:0 order=0,1,2,3 gold=9,9,9,9"
 REST = "cactus-2,dry-gulch-2,dry-gulch-3"

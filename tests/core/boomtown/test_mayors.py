@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tests.core.boomtown.table import at, coins, kinds, play
 
-from frontier.boomtown.cards import TOWNS
-from frontier.boomtown.position import Boomtown
+from frontier.games.boomtown.cards import TOWNS
+from frontier.games.boomtown.position import BoomtownPosition
 
 TAKE = "round=9/15 phase=take turn=0 bid=1:0 order=0,1,2,3"
 DYNAMITE = (
@@ -13,7 +13,7 @@ DYNAMITE = (
 )
 
 
-def mayor(position: Boomtown, town: str = "coyote") -> int | None:
+def mayor(position: BoomtownPosition, town: str = "coyote") -> int | None:
     seat = position.mayors[TOWNS.index(town)]
     return seat if seat >= 0 else None
 

@@ -9,9 +9,9 @@ import pytest
 from tests.core.boomtown.slow import SlowGame
 from tests.core.boomtown.table import coins, options
 
-from frontier.boomtown import GAME
-from frontier.boomtown.cards import NAMES, TOWNS
-from frontier.boomtown.position import Boomtown
+from frontier.games.boomtown import GAME
+from frontier.games.boomtown.cards import NAMES, TOWNS
+from frontier.games.boomtown.position import BoomtownPosition
 from frontier.table.chance import Chance
 from frontier.table.events import Event
 from frontier.table.match import Match, Setup
@@ -21,13 +21,13 @@ TABLES = [(3, "full", 20), (3, "short", 15), (4, "full", 15), (5, "full", 12)]
 RULES = {rule.id for rule in GAME.rules}
 
 
-def start(players: int, length: str, seed: int) -> Boomtown:
+def start(players: int, length: str, seed: int) -> BoomtownPosition:
     position = GAME.start(GAME.complete(options(players, length)), Chance(seed))
-    assert isinstance(position, Boomtown)
+    assert isinstance(position, BoomtownPosition)
     return position
 
 
-def slow_twin(position: Boomtown) -> SlowGame:
+def slow_twin(position: BoomtownPosition) -> SlowGame:
     """Set the slow game up from an opening: the rows to come, and the same dice."""
     names = [NAMES[card] for card in [*position.row, *position.deck]]
     rows = [
@@ -36,7 +36,7 @@ def slow_twin(position: Boomtown) -> SlowGame:
     return SlowGame(position.players, position.first, rows, position.chance.copy().die)
 
 
-def assert_same(position: Boomtown, slow: SlowGame) -> None:
+def assert_same(position: BoomtownPosition, slow: SlowGame) -> None:
     assert dict(enumerate(position.gold)) == slow.gold
     owners = {NAMES[mine]: seat for mine, seat in enumerate(position.owner) if seat >= 0}
     assert owners == slow.owner

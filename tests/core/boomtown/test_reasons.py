@@ -7,9 +7,9 @@ from collections.abc import Callable
 import pytest
 from tests.core.boomtown.table import at, options
 
-from frontier.boomtown import GAME
-from frontier.boomtown.cards import NAMES, TOWNS
-from frontier.boomtown.position import Boomtown
+from frontier.games.boomtown import GAME
+from frontier.games.boomtown.cards import NAMES, TOWNS
+from frontier.games.boomtown.position import BoomtownPosition
 from frontier.table.chance import Chance
 from frontier.table.errors import Illegal
 
@@ -169,7 +169,7 @@ def test_whatever_is_picked_in_random_games_gets_a_reason(many: Callable[[int], 
     kinds = set()
     for seed in range(many(100)):
         position = GAME.start(GAME.complete(options(3 + seed % 3)), Chance(seed))
-        assert isinstance(position, Boomtown)
+        assert isinstance(position, BoomtownPosition)
         choose = Chance(seed)
         while position.turn is not None:
             actions = position.legal()

@@ -7,17 +7,17 @@ from collections import Counter
 import pytest
 from tests.core.boomtown.table import options
 
-from frontier.boomtown import GAME
-from frontier.boomtown.cards import CODES, DECK, MINES
-from frontier.boomtown.position import Boomtown
-from frontier.boomtown.setup import first_row
+from frontier.games.boomtown import GAME
+from frontier.games.boomtown.cards import CODES, DECK, MINES
+from frontier.games.boomtown.position import BoomtownPosition
+from frontier.games.boomtown.setup import first_row
 from frontier.table.chance import Chance
 from frontier.table.errors import Impossible
 
 
-def start(seed: int, players: int, length: str = "full", first: str = "random") -> Boomtown:
+def start(seed: int, players: int, length: str = "full", first: str = "random") -> BoomtownPosition:
     position = GAME.start(GAME.complete(options(players, length, first)), Chance(seed))
-    assert isinstance(position, Boomtown)
+    assert isinstance(position, BoomtownPosition)
     return position
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.core.boomtown.table import at
 
-from frontier.boomtown import GAME
-from frontier.boomtown.cards import NAMES
+from frontier.games.boomtown import GAME
+from frontier.games.boomtown.cards import NAMES
 from frontier.table.chance import Chance
 from frontier.table.errors import FrontierError
 

@@ -6,15 +6,15 @@ import json
 
 from tests.core.boomtown.table import options
 
-from frontier.boomtown import GAME
-from frontier.boomtown.position import Boomtown
+from frontier.games.boomtown import GAME
+from frontier.games.boomtown.position import BoomtownPosition
 from frontier.table.chance import Chance
 
 
-def middle(seed: int, length: str = "short") -> Boomtown:
+def middle(seed: int, length: str = "short") -> BoomtownPosition:
     """Play some random actions of a three-player game."""
     position = GAME.start(GAME.complete(options(3, length)), Chance(seed))
-    assert isinstance(position, Boomtown)
+    assert isinstance(position, BoomtownPosition)
     choose = Chance(seed)
     for _ in range(40):
         position.advance(choose.choose(position.legal()))

@@ -11,9 +11,9 @@ from tests.core.boomtown.table import at, options
 from tests.core.boomtown.test_reasons import REFUSALS
 from tests.core.boomtown.test_text import REFUSED
 
-from frontier.boomtown import GAME
-from frontier.boomtown.cards import MINES, NAMES, TOWNS
-from frontier.boomtown.checking import PHASES
+from frontier.games.boomtown import GAME
+from frontier.games.boomtown.cards import MINES, NAMES, TOWNS
+from frontier.games.boomtown.checking import PHASES
 from frontier.table.chance import Chance
 from frontier.table.events import Event
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from frontier.oregon.box import LANDSCAPES
-from frontier.oregon.position import OregonPosition
+from frontier.games.oregon.box import LANDSCAPES
+from frontier.games.oregon.position import OregonPosition
 from frontier.table.chance import Chance
 from frontier.table.picks import Action
 
@@ -42,7 +42,7 @@ def _gain(position: OregonPosition, action: Action) -> int:
 
 def somewhere(players: str, seed: int, steps: int, taste: str = "any") -> OregonPosition:
     """Play a random match for some steps, or to its end."""
-    from frontier.oregon import GAME
+    from frontier.games.oregon import GAME
 
     position = GAME.start({"players": players}, Chance(seed))
     assert isinstance(position, OregonPosition)

@@ -12,8 +12,8 @@ from pathlib import Path
 
 from tests.core.oregon.players import choose
 
-from frontier.oregon import GAME
-from frontier.oregon.position import OregonPosition
+from frontier.games.oregon import GAME
+from frontier.games.oregon.position import OregonPosition
 from frontier.table.chance import Chance
 from frontier.table.match import Match, Setup
 from frontier.table.record import Record, write_record

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from frontier.oregon import GAME
-from frontier.oregon.position import OregonPosition
+from frontier.games.oregon import GAME
+from frontier.games.oregon.position import OregonPosition
 from frontier.table.chance import Chance
 from frontier.table.events import Event
 

@@ -8,8 +8,8 @@ from importlib.resources import files
 import pytest
 from tests.core.oregon import second
 
-from frontier.oregon.box import BOX, read_box
-from frontier.oregon.land import (
+from frontier.games.oregon.box import BOX, read_box
+from frontier.games.oregon.land import (
     AROUND,
     BESIDE,
     COLUMN_SYMBOL,
@@ -22,8 +22,8 @@ from frontier.oregon.land import (
 )
 from frontier.table.errors import Unreadable
 
-MAP_TEXT = (files("frontier.oregon") / "data/map.txt").read_text("utf-8")
-BOX_TEXT = (files("frontier.oregon") / "data/box.json").read_text("utf-8")
+MAP_TEXT = (files("frontier.games.oregon") / "data/map.txt").read_text("utf-8")
+BOX_TEXT = (files("frontier.games.oregon") / "data/box.json").read_text("utf-8")
 
 
 def test_the_map_is_that_of_the_rulings() -> None:

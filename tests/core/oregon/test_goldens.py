@@ -8,7 +8,7 @@ from __future__ import annotations
 import pytest
 from tests.core.oregon.record_goldens import FOLDER, GOLDENS, record
 
-from frontier.oregon import GAME
+from frontier.games.oregon import GAME
 from frontier.table.record import read_record, write_record
 
 FILES = sorted(FOLDER.glob("*.txt"))

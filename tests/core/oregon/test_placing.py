@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.core.oregon.stated import at, play, spaces
 
-from frontier.oregon.land import MAP, NUMBERS
+from frontier.games.oregon.land import MAP, NUMBERS
 
 
 def names(columns: str, *rows: int) -> set[str]:

@@ -8,9 +8,9 @@ import pytest
 from tests.core.oregon.players import TASTES, choose, somewhere
 from tests.core.oregon.second import Table
 
-from frontier.oregon import GAME
-from frontier.oregon.box import BOX, BUILDINGS, CARDS, FARMER
-from frontier.oregon.position import OregonPosition
+from frontier.games.oregon import GAME
+from frontier.games.oregon.box import BOX, BUILDINGS, CARDS, FARMER
+from frontier.games.oregon.position import OregonPosition
 from frontier.table.chance import Chance
 from frontier.table.events import Event
 from frontier.table.match import Match, Setup

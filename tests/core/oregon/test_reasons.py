@@ -10,11 +10,11 @@ import pytest
 from tests.core.oregon.players import TASTES, somewhere
 from tests.core.oregon.stated import at, play
 
-from frontier.oregon import GAME
-from frontier.oregon.box import BUILDINGS, CARDS
-from frontier.oregon.land import NAMES
-from frontier.oregon.position import OregonPosition
-from frontier.oregon.rules import JOKERS
+from frontier.games.oregon import GAME
+from frontier.games.oregon.box import BUILDINGS, CARDS
+from frontier.games.oregon.land import NAMES
+from frontier.games.oregon.legal import JOKERS
+from frontier.games.oregon.position import OregonPosition
 from frontier.table.chance import Chance
 from frontier.table.errors import Illegal
 

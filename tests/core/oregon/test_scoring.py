@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.core.oregon.stated import at, play, points
 
-from frontier.oregon.land import MAP, NUMBERS
+from frontier.games.oregon.land import MAP, NUMBERS
 
 
 def test_three_points_a_gold_tile_and_three_for_the_church() -> None:

@@ -10,8 +10,8 @@ from tests.core.oregon.players import TASTES, choose, somewhere
 from tests.core.oregon.stated import at, play
 from tests.core.oregon.test_random_games import conserved
 
-from frontier.oregon import GAME
-from frontier.oregon.position import OregonPosition
+from frontier.games.oregon import GAME
+from frontier.games.oregon.position import OregonPosition
 from frontier.table.chance import Chance
 
 

@@ -9,8 +9,8 @@ from tests.core.oregon.players import TASTES, somewhere
 from tests.core.oregon.stated import at, play
 from tests.core.oregon.test_random_games import conserved
 
-from frontier.oregon import GAME
-from frontier.oregon.box import BOX
+from frontier.games.oregon import GAME
+from frontier.games.oregon.box import BOX
 from frontier.table.chance import Chance
 from frontier.table.errors import FrontierError, Impossible, Unreadable
 

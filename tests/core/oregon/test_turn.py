@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from tests.core.oregon.stated import at, play, points
 
-from frontier.oregon import GAME
-from frontier.oregon.box import CARDS
-from frontier.oregon.position import OregonPosition
+from frontier.games.oregon import GAME
+from frontier.games.oregon.box import CARDS
+from frontier.games.oregon.position import OregonPosition
 from frontier.table.chance import Chance
 
 # All four churches and, in the second line, all four post offices, away from everything.

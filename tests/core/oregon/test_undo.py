@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.core.oregon.stated import at
 
-from frontier.oregon import GAME
+from frontier.games.oregon import GAME
 from frontier.table.match import Match, NoSuchMove, Setup
 
 CHURCHES = "a1=c b1=c c1=c d1=c"

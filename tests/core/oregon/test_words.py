@@ -11,12 +11,12 @@ from pathlib import Path
 import pytest
 from tests.core.oregon.players import TASTES, choose, somewhere
 
-from frontier.oregon import GAME
-from frontier.oregon.box import BUILDINGS, CARDS, KINDS, LANDSCAPES, TILES
-from frontier.oregon.land import NAMES, TERRAINS
-from frontier.oregon.reading import PHASES
-from frontier.oregon.rules import JOKERS
-from frontier.oregon.scoring import SOURCES
+from frontier.games.oregon import GAME
+from frontier.games.oregon.box import BUILDINGS, CARDS, KINDS, LANDSCAPES, TILES
+from frontier.games.oregon.land import NAMES, TERRAINS
+from frontier.games.oregon.legal import JOKERS
+from frontier.games.oregon.reading import PHASES
+from frontier.games.oregon.scoring import SOURCES
 from frontier.table.chance import Chance
 from frontier.table.events import Event, Item
 
@@ -49,7 +49,7 @@ def slots(sentence: str) -> set[tuple[str, str]]:
 def keys_in_the_code(*functions: str) -> set[str]:
     """List the first words given to these calls anywhere in the core of Oregon."""
     found: set[str] = set()
-    for file in (ROOT / "py_core/frontier/oregon").glob("*.py"):
+    for file in (ROOT / "py_core/frontier/games/oregon").glob("*.py"):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if (
                 isinstance(node, ast.Call)

@@ -6,8 +6,8 @@ import json
 from collections.abc import Iterator
 from typing import Any, TypeAlias
 
+from frontier.doors.page import Door
 from frontier.games import all_games
-from frontier.page import Door
 from frontier.table.chance import Chance
 from frontier.table.match import Match, Setup
 

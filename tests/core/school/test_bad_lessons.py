@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from tests.core.school.lessons import GAMES, every_kind, moments, saved, step
 
-from frontier.page import Door
+from frontier.doors.page import Door
 from frontier.table.chance import Chance
 from frontier.table.link import LETTERS
 

@@ -20,7 +20,7 @@ from tests.core.school.lessons import (
     to_the_end,
 )
 
-from frontier.page import Door
+from frontier.doors.page import Door
 from frontier.table.chance import Chance
 from frontier.table.match import Match, Setup
 

@@ -17,7 +17,7 @@ from tests.core.school.lessons import (
     step,
 )
 
-from frontier.page import Door
+from frontier.doors.page import Door
 from frontier.table.match import Match, Setup
 
 

@@ -26,7 +26,7 @@ from tests.core.school.lessons import (
     to_the_end,
 )
 
-from frontier.page import Door
+from frontier.doors.page import Door
 from frontier.school.lesson import read_lesson
 from frontier.school.lesson_link import _KNOWN, MOST_LETTERS, read_lesson_link, write_link
 from frontier.table.chance import Chance

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from tests.core.school.lessons import GAMES, Json, accepted, moments, ok, saved
 
-from frontier.page import Door
+from frontier.doors.page import Door
 from frontier.table.chance import Chance
 from frontier.table.events import Event
 from frontier.table.game import Position

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from tests.core.school.lessons import GAMES, accepted, ok, step, to_the_end
 
-from frontier.page import Door
+from frontier.doors.page import Door
 
 ALL_OF_BOOMERS = ["A j10 D", "A j10 none", "A k11"]
 MAYOR = {"town": "coyote"}

@@ -1,5 +1,0 @@
-"""Boomtown: mines by auction, mayors, saloons and dice, for three to five players."""
-
-from .setup import GAME
-
-__all__ = ["GAME"]

@@ -1,0 +1,94 @@
+"""The `arena` command of the terminal: who beats whom, how often, and how sure that is."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable
+from itertools import pairwise
+from pathlib import Path
+
+from frontier.bots.arena import pairings, play_all
+from frontier.bots.levels import BASELINES
+from frontier.bots.statistics import Result, Summary, summarise
+from frontier.table.game import Game
+from frontier.table.levels import LEVEL_NAMES
+
+from .ladder_picture import Rung, picture
+
+BAR = 32
+
+
+def add_arguments(parser: argparse.ArgumentParser, games: list[str]) -> None:
+    """Declare what the command takes."""
+    parser.add_argument("game", choices=games)
+    parser.add_argument(
+        "players",
+        nargs="+",
+        choices=[*LEVEL_NAMES, *BASELINES],
+        metavar="PLAYER",
+        help=f"two or more of {', '.join((*LEVEL_NAMES, *BASELINES))}; each meets the one after it",
+    )
+    parser.add_argument("-n", type=int, default=100, metavar="MATCHES", help="for each pair")
+    parser.add_argument("--options", nargs="*", default=[], metavar="NAME=VALUE")
+    parser.add_argument("--seed", default="arena", help="one to twelve of a-z and 0-9")
+    parser.add_argument("--cores", type=int, help="all of them when left out")
+    parser.add_argument("--csv", type=Path, metavar="FILE", help="write every match")
+    parser.add_argument("--picture", type=Path, metavar="FILE.svg", help="draw the ladder")
+
+
+def run(wanted: argparse.Namespace, find_game: Callable[[str], Game]) -> None:
+    """Play every pair and print how it went."""
+    game = find_game(wanted.game)
+    options = dict(pair.partition("=")[::2] for pair in wanted.options)
+    players: list[str] = wanted.players
+    pairs = list(pairwise(players)) or [(players[0], players[0])]
+    lines = ["game,options,first,second,seed,seat,share,drawn,margin,actions"]
+    rungs = []
+    for first, second in pairs:
+        matches = list(pairings(game, first, second, max(1, wanted.n), options, wanted.seed))
+        seats = 1 + max(match.seat for match in matches)
+        results = play_all(matches, _progress(f"{first} – {second}", len(matches)), wanted.cores)
+        summary = summarise(results)
+        print(describe(first, second, seats, summary))
+        rungs.append(Rung(first, second, 1 / seats, summary))
+        label = " ".join(wanted.options)
+        lines += [_row(game.name, label, first, second, result) for result in results]
+    if wanted.csv:
+        wanted.csv.write_text("\n".join(lines) + "\n", "utf-8")
+    if wanted.picture:
+        wanted.picture.write_text(picture(game.name, wanted.options, rungs), "utf-8")
+
+
+def describe(first: str, second: str, seats: int, summary: Summary) -> str:
+    """Put a summary into two lines."""
+    versus = f"{first} against {second}" + (f" in {seats - 1} seats" if seats > 2 else "")
+    interval = f"95 % interval {100 * summary.low:.1f} to {100 * summary.high:.1f}"
+    fair = ""
+    if seats > 2:
+        fair = f", {summary.share * seats:.2f} times the fair {100 / seats:.1f} %"
+    return (
+        f"{versus}: {summary.wins:g} won, {summary.draws} drawn, {summary.losses:g} lost"
+        f" of {summary.matches}\n"
+        f"  {100 * summary.share:.1f} % of decided matches ({interval}){fair};"
+        f" mean margin {summary.margin:+.1f} ± {summary.margin_error:.1f}"
+    )
+
+
+def _row(game: str, options: str, first: str, second: str, result: Result) -> str:
+    share = f"{result.share:.3f}"
+    values = (game, options, first, second, result.seed, result.seat, share, int(result.drawn))
+    return ",".join(map(str, (*values, result.margin, result.actions)))
+
+
+def _progress(title: str, total: int) -> Callable[[int], None]:
+    """Show a bar while somebody is watching, and nothing in a file."""
+
+    def tell(done: int) -> None:
+        if sys.stderr.isatty():
+            filled = BAR * done // total
+            bar = "#" * filled + "." * (BAR - filled)
+            end = "\r" if done < total else "\r" + " " * (len(title) + BAR + 24) + "\r"
+            print(f"{title} [{bar}] {done} of {total}", end=end, file=sys.stderr, flush=True)
+
+    return tell

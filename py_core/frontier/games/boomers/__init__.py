@@ -1,0 +1,61 @@
+"""Oklahoma Boomers: two players move boomers, lay cornerstones and close homesteads.
+
+The base game with Santa Fe Railroad, Silver Mines, Red River and Sooners in every combination.
+"""
+
+from __future__ import annotations
+
+from frontier.table.game import Game, Rule
+
+from .judge import JUDGE
+from .levels import LEVELS
+from .reading import read
+from .setup import OPTIONS, start
+from .sketch import sketch
+from .squares import COLOURS
+
+RULES = (
+    Rule("goal"),
+    Rule("setup-standard", house=True),
+    Rule("placing"),
+    Rule("setup-random", house=True),
+    Rule("picks"),
+    Rule("turn"),
+    Rule("moving"),
+    Rule("meeting-squares"),
+    Rule("both-stones"),
+    Rule("supply", house=True),
+    Rule("areas"),
+    Rule("homesteads"),
+    Rule("exhausted"),
+    Rule("settled-land"),
+    Rule("end"),
+    Rule("clock", house=True),
+    Rule("scoring"),
+    Rule("draw", house=True),
+    Rule("railroad"),
+    Rule("railroad-scoring"),
+    Rule("mines"),
+    Rule("mine-scoring"),
+    Rule("rivers"),
+    Rule("river-homesteads"),
+    Rule("sooners"),
+    Rule("moving-sooners"),
+    Rule("barred-sooner"),
+    Rule("one-stone"),
+    Rule("settled-sooners"),
+    Rule("layouts", house=True),
+    Rule("combinations", house=True),
+)
+
+GAME = Game(
+    name="boomers",
+    options=OPTIONS,
+    rules=RULES,
+    colours=COLOURS,
+    start=start,
+    read=read,
+    judge=JUDGE,
+    levels=LEVELS,
+    sketch=sketch,
+)

@@ -1,0 +1,12 @@
+"""How strong each level is in Oklahoma Boomers; docs/ladder.md has the measurements."""
+
+from __future__ import annotations
+
+from frontier.table.levels import Level
+
+LEVELS = {
+    "greenhorn": Level("greedy", noise=1.0),
+    "settler": Level("reading", effort=1_000, width=3, depth=2, noise=4.5),
+    "rancher": Level("reading", effort=1_500, width=8, noise=0.5),
+    "marshal": Level("reading", effort=14_000, width=8, noise=0.2),
+}

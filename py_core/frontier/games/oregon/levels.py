@@ -1,0 +1,12 @@
+"""How strong each level is in Oregon; docs/ladder.md has the measurements."""
+
+from __future__ import annotations
+
+from frontier.table.levels import Level
+
+LEVELS = {
+    "greenhorn": Level("sampling", noise=1.3),
+    "settler": Level("sampling", noise=0.6),
+    "rancher": Level("sampling", width=8, samples=8, depth=1, noise=0.4),
+    "marshal": Level("sampling", width=8, samples=60, depth=1),
+}

@@ -1,0 +1,33 @@
+"""A view of Oregon in plain letters, for the terminal."""
+
+from __future__ import annotations
+
+from frontier.table.game import View
+
+
+def sketch(view: View) -> str:
+    """Draw what a seat sees."""
+    columns = "abcdefghijklmno"
+    marks = {square: str(seat) for seat, own in enumerate(view["farmers"]) for square in own}
+    marks |= {
+        square: {"coal-mine": "K", "gold-mine": "G", "station": "S"}.get(name, name[0].upper())
+        for square, name in view["buildings"].items()
+    }
+    lines = ["       " + "  ".join(f"{name[:5]:<5}" for name in view["symbols"])]
+    for top, land in enumerate(view["map"]):
+        row = 10 - top
+        cells = [
+            marks.get(f"{column}{row}", mark.lower())
+            for column, mark in zip(columns, land, strict=True)
+        ]
+        threes = " ".join("".join(cells[start : start + 3]) for start in range(0, 15, 3))
+        label = view["symbols"][top // 2][:4] if top % 2 == 0 else ""
+        lines.append(f"{label:<4} {row:>2} " + threes)
+    lines.append("        " + " ".join(columns[start : start + 3] for start in range(0, 15, 3)))
+    lines.append("tiles " + " ".join(f"{name} {left}" for name, left in view["tiles"].items()))
+    for number, seat in enumerate(view["seats"]):
+        tokens = ", ".join(token for token in ("joker", "extra") if seat[token])
+        hand = " ".join(seat["hand"]) if seat["hand"] is not None else "hidden"
+        told = f"{seat['points']} points, {seat['farmers']} farmers, {tokens or 'no token'}"
+        lines.append(f"seat {number}: {told}, hand {hand}")
+    return "\n".join(lines)
