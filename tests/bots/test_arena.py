@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from frontier.__main__ import main
+from frontier.doors.terminal import main
 from frontier.bots.arena import pairings, play_all, play_match
 from frontier.games import find_game
 from frontier.table.errors import Impossible

@@ -41,11 +41,11 @@ def test_every_module_of_the_page_is_in_the_library(wheel: Path, made: Path) -> 
 
 
 def test_what_only_the_terminal_uses_stays_out_of_the_library(wheel: Path, made: Path) -> None:
-    assert "frontier.__main__" not in modules_of_the_page(wheel)
+    assert "frontier.doors.terminal" not in modules_of_the_page(wheel)
     near = set(zipfile.ZipFile(made / LIBRARY).namelist())
     whole = set(zipfile.ZipFile(made / WHOLE).namelist())
     assert near < whole
-    assert "frontier/__main__.pyc" in whole - near
+    assert "frontier/doors/terminal.pyc" in whole - near
     assert "statistics.pyc" in whole - near
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from frontier.__main__ import main
+from frontier.doors.terminal import main
 from frontier.games import all_games
 
 

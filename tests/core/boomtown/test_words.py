@@ -18,7 +18,7 @@ from frontier.table.chance import Chance
 from frontier.table.events import Event
 
 ROOT = Path(__file__).parents[3]
-SOURCES = ROOT / "py_core" / "frontier" / "boomtown"
+SOURCES = ROOT / "py_core" / "frontier" / "games" / "boomtown"
 SLOT = re.compile(r"\{(\w+)(?::([\w-]+))?((?:\|[^{}|]*)*)\}")
 
 
