@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from frontier.doors.terminal import main
 from frontier.bots.arena import pairings, play_all, play_match
+from frontier.doors.terminal import main
 from frontier.games import find_game
 from frontier.table.errors import Impossible
 
