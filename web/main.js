@@ -1,26 +1,28 @@
 // Starts the page: settings, words, icons and the core, then shows the screen that the address names.
 
-import { makeInk } from "./board/ink.js";
+import { makeInk } from "./play/ink.js";
 import { Core } from "./core/client.js";
 import { settings } from "./core/saves.js";
 import { keepOnDevice, mendKept } from "./core/updates.js";
-import { wordError } from "./app.js";
-import { element, fill } from "./element.js";
+import { wordError } from "./core/word-error.js";
+import { element, fill } from "./core/element.js";
 import { aboutScreen } from "./screens/about.js";
 import { historyScreen } from "./screens/history.js";
 import { homeScreen } from "./screens/home.js";
 import { linkScreen } from "./screens/link.js";
-import { newMatchScreen } from "./screens/newmatch.js";
+import { newMatchScreen } from "./screens/new-match.js";
 import { rulesScreen } from "./screens/rules.js";
 import { settingsScreen } from "./screens/settings.js";
-import { setupScreen } from "./screens/setup.js";
+import { setupScreen } from "./games/boomers/setup-board/screen.js";
 import { tableScreen } from "./screens/table.js";
-import { schoolRoom, SCHOOL_ROOMS } from "./school/rooms.js";
-import { lessonLinkScreen } from "./school/lesson-screens.js";
-import { LANGUAGES, loadWords } from "./words.js";
+import { SCHOOL_ROUTES, schoolScreenOf } from "./school/routes.js";
+import { lessonLinkScreen } from "./school/player/screens.js";
+import { mistakePuzzle } from "./school/mistake-puzzle.js";
+import { stepFromMatch } from "./school/step-from-match.js";
+import { LANGUAGES, loadWords } from "./core/words.js";
 
-/** @typedef {import("./app.js").App} App */
-/** @typedef {import("./app.js").Screen} Screen */
+/** @typedef {import("./page.js").App} App */
+/** @typedef {import("./page.js").Screen} Screen */
 
 const core = new Core();
 const announcer = element("div", { class: "heard-only", role: "status", "aria-live": "polite" });
@@ -57,10 +59,12 @@ async function shipped(path) {
 
 async function begin() {
   dress();
-  const icons = fetch(new URL("./icons/icons.json", import.meta.url)).then((answer) =>
-    answer.json(),
-  );
-  const [words, outlines] = await Promise.all([loadWords(language()), icons, document.fonts.ready]);
+  const icons = shipped("icons/icons.json");
+  const [words, outlines] = await Promise.all([
+    loadWords(language(), shipped),
+    icons,
+    document.fonts.ready,
+  ]);
   let ink = makeInk(outlines);
   /** @type {Screen | null} */
   let screen = null;
@@ -75,6 +79,7 @@ async function begin() {
     games: () => (facts ??= shipped("facts/games.json")),
     figures: (game) => shipped(`facts/figures-${game}.json`),
     shipped,
+    extras: { mistakePuzzle, stepFromMatch },
     go(hash) {
       if (location.hash === hash) show();
       else location.hash = hash;
@@ -85,7 +90,7 @@ async function begin() {
     },
     async restyle() {
       dress();
-      if (app.words.language !== language()) app.words = await loadWords(language());
+      if (app.words.language !== language()) app.words = await loadWords(language(), shipped);
       document.documentElement.lang = app.words.language;
       ink = makeInk(outlines);
       show();
@@ -180,7 +185,7 @@ function open(app, hash) {
   if (hash.startsWith("L")) return lessonLinkScreen(app, hash);
   if (hash && !hash.startsWith("/")) return linkScreen(app, hash);
   const [room, ...rest] = hash.slice(1).split("/");
-  if (SCHOOL_ROOMS.includes(room)) return schoolRoom(app, room, rest);
+  if (SCHOOL_ROUTES.includes(room)) return schoolScreenOf(app, room, rest);
   if (room === "new") return newMatchScreen(app, rest[0]);
   if (room === "setup") return setupScreen(app, rest[1]);
   if (room === "match") return tableScreen(app, rest[0]);

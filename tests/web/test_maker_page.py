@@ -288,14 +288,14 @@ def test_hidden_hands_are_not_shown_by_a_step_of_a_match_that_goes_on(page: Page
     expect(page.locator("[data-do=make-step]")).to_be_hidden()
 
 
-def test_the_largest_swing_of_a_game_is_a_puzzle_to_try_again_or_to_send(page: Page) -> None:
+def test_the_costliest_mistake_of_a_game_is_a_puzzle_to_try_again_or_to_send(page: Page) -> None:
     settle(page)
     match = random_match("boomers", "swing", 400)
     PagePlayer.resume(page, match)
     page.locator("[data-do=review]").click()
-    retry = page.locator("[data-do=swing-retry]")
+    retry = page.locator("[data-do=mistake-retry]")
     expect(retry).to_be_visible(timeout=3 * START)
-    page.locator("[data-do=swing-send]").click()
+    page.locator("[data-do=mistake-send]").click()
     link = page.locator("dialog.share input.address")
     expect(link).to_be_visible(timeout=START)
     sent = link.input_value()

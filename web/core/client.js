@@ -4,7 +4,7 @@
 import { KINDS, Progress, hire, prepareNext, snapshotIsRefused, takeBeginning } from "./start.js";
 
 /** @typedef {import("../types.js").SavedMatch} SavedMatch */
-/** @typedef {import("./supply.js").Kind} Kind */
+/** @typedef {import("./startup-files.js").Kind} Kind */
 /** @typedef {{ message: object, resolve: (ok: any) => void, reject: (error: Error) => void, tries: number }} Waiting */
 
 const LATER = 1500; // milliseconds after the start, when the page has little to do
@@ -111,7 +111,7 @@ export class Core {
     };
     own.onerror = (event) => {
       event.preventDefault();
-      if (own === this.worker) this.fall(event.message || "worker");
+      if (own === this.worker) this.workerFailed(event.message || "worker");
     };
     if (this.saved) {
       const request = JSON.stringify({ do: "open", saved: this.saved });
@@ -124,7 +124,7 @@ export class Core {
   /** @param {{ id?: number, reply?: any, fatal?: string, refused?: boolean, mended?: boolean, progress?: [number, number] }} data */
   hear({ id, reply, fatal, refused, mended, progress }) {
     if (progress) this.progress.tell(...progress);
-    else if (fatal !== undefined) this.fall(fatal, refused);
+    else if (fatal !== undefined) this.workerFailed(fatal, refused);
     else if (id === 0) this.arrive(mended);
     else if (id !== undefined) this.settle(id, reply);
   }
@@ -157,7 +157,7 @@ export class Core {
    * @param {string} text what went wrong
    * @param {boolean} [refused] whether everything was there, and Python did not take it
    */
-  fall(text, refused = false) {
+  workerFailed(text, refused = false) {
     if (this.started) {
       this.replace(text);
       return;

@@ -1,8 +1,8 @@
 // Three ways to start Python, each with what has been fetched for it: from a snapshot of the
 // memory, from the compiled library, or from the wheel by micropip, the plain way.
 
-/** @typedef {import("./supply.js").Places & { kind: import("./supply.js").Kind }} Start */
-/** @typedef {import("./supply.js").Supply} Supply */
+/** @typedef {import("./startup-files.js").Places & { kind: import("./startup-files.js").Kind }} Start */
+/** @typedef {import("./startup-files.js").StartupFiles} StartupFiles */
 /** @typedef {(request: string) => string} Answer JSON in, JSON out */
 /** @typedef {{ answer: Answer, drawQr: (text: string) => Promise<string> }} Doors */
 
@@ -12,15 +12,15 @@ const BLOCK = 1024; // as build_scripts/runtime/start_files.mjs packs them
 /**
  * Start Python with what is brought for it, and give the doors to it.
  * @param {Start} start
- * @param {Supply} supply
+ * @param {StartupFiles} files
  * @returns {Promise<Doors>}
  */
-export async function startPython(start, supply) {
+export async function startPython(start, files) {
   const [{ loadPyodide }, { default: create }] = await Promise.all([
     import(`${start.pyodide}pyodide.mjs`),
     import(`${start.folder}glue.mjs`),
   ]);
-  return doorsTo(await withoutTraces(() => fromBytes(start, supply, loadPyodide, create)), start);
+  return doorsTo(await withoutTraces(() => fromBytes(start, files, loadPyodide, create)), start);
 }
 
 /**
@@ -119,25 +119,25 @@ async function fromWheel(start, loadPyodide) {
 /**
  * Start Python from a snapshot or the library, doing what can be done before they are there.
  * @param {Start} start
- * @param {Supply} supply
+ * @param {StartupFiles} files
  * @param {any} loadPyodide
  * @param {(settings: any) => Promise<any>} create
  */
-async function fromBytes(start, supply, loadPyodide, create) {
+async function fromBytes(start, files, loadPyodide, create) {
   const library = `${start.folder}library.bin`;
   const restored = start.kind === "snapshot";
   const head = new Uint8Array(start.sizes.head);
   let handBack = () => {};
   try {
     const python = await orFailure((fail) => {
-      Promise.all([supply.module, supply.bytes]).catch(fail);
-      handBack = handOver(supply, library, fail);
+      Promise.all([files.module, files.bytes]).catch(fail);
+      handBack = handOver(files, library, fail);
       return loadPyodide({
         indexURL: start.pyodide,
         stdLibURL: library,
         lockFileContents: { info: { abi_version: start.abi }, packages: {} },
         createPyodideModule: restored
-          ? async (/** @type {any} */ settings) => restore(await create(settings), supply, head)
+          ? async (/** @type {any} */ settings) => restore(await create(settings), files, head)
           : create,
         _loadSnapshot: restored ? head : undefined,
       });
@@ -167,22 +167,22 @@ function orFailure(load) {
 
 /**
  * Let Pyodide find what is being brought, instead of fetching and compiling it again.
- * @param {Supply} supply
+ * @param {StartupFiles} files
  * @param {string} library its address
  * @param {(error: unknown) => void} fail
  * @returns {() => void} what ends it
  */
-function handOver(supply, library, fail) {
+function handOver(files, library, fail) {
   const { fetch } = self;
   const { instantiateStreaming } = WebAssembly;
   self.fetch = async (address, options) => {
-    if (String(address) === library) return new Response(await supply.bytes);
+    if (String(address) === library) return new Response(await files.bytes);
     if (String(address).endsWith("/pyodide.asm.wasm")) return new Response();
     return fetch(address, options);
   };
   WebAssembly.instantiateStreaming = async (_, imports) => {
     try {
-      const module = await supply.module;
+      const module = await files.module;
       return { module, instance: await WebAssembly.instantiate(module, imports) };
     } catch (error) {
       fail(error);
@@ -198,11 +198,11 @@ function handOver(supply, library, fail) {
 /**
  * Put a snapshot into the memory of a new instance: the blocks in which they differ.
  * @param {any} module the instance
- * @param {Supply} supply
+ * @param {StartupFiles} files
  * @param {Uint8Array} head what Pyodide reads of the snapshot: to be filled
  */
-async function restore(module, supply, head) {
-  const bytes = await supply.bytes;
+async function restore(module, files, head) {
+  const bytes = await files.bytes;
   const [headSize, count] = new Uint32Array(bytes, 0, 2);
   const runs = new Uint32Array(bytes, 8, 2 * count);
   let at = 8 + 8 * count;

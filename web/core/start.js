@@ -1,9 +1,9 @@
 // Runs before everything else: chooses the way to start Python, and hires the worker, which starts
 // while the rest of the page is loading.
 
-import { store } from "./supply.js";
+import { store } from "./startup-files.js";
 
-/** @typedef {import("./supply.js").Kind} Kind */
+/** @typedef {import("./startup-files.js").Kind} Kind */
 /** @typedef {{ have?: string, refused?: string }} Note what this device knows of earlier starts */
 
 /** The ways to start, the quickest first; each is the way out when the one before fails. */
@@ -17,7 +17,7 @@ const { app, pyodide, start, wheel, abi, weights, release } = document.documentE
 const address = (path) => new URL(path, document.baseURI).href;
 const scope = `frontier ${address("./")} `;
 
-/** @type {import("./supply.js").Places} */
+/** @type {import("./startup-files.js").Places} */
 const places = {
   pyodide: address(`${pyodide}/`),
   folder: address(`${start}/`),

@@ -2,7 +2,7 @@
 // A Python error is an answer; anything else is fatal, and the client starts a new worker.
 
 import { startPlainly, startPython } from "./python.worker.js";
-import { supply } from "./supply.js";
+import { fetchStartupFiles } from "./startup-files.js";
 
 const OFTEN = 100; // milliseconds between two reports of what has come
 
@@ -12,12 +12,12 @@ let started = false;
 
 // Pyodide leaves some failures of its start to nobody.
 self.addEventListener("unhandledrejection", (event) => {
-  if (!started) self.postMessage({ fatal: String(event.reason), refused: supplied });
+  if (!started) self.postMessage({ fatal: String(event.reason), refused: allFetched });
 });
 
 /** Whether everything that the start needs was there; what fails then is no fault of the line. */
-let supplied = false;
-/** What it is brought. @type {import("./supply.js").Supply | null} */
+let allFetched = false;
+/** What it is brought. @type {import("./startup-files.js").StartupFiles | null} */
 let brought = null;
 
 /**
@@ -27,12 +27,12 @@ let brought = null;
 async function begin(start) {
   if (typeof WebAssembly !== "object") throw new ReferenceError("WebAssembly");
   if (start.kind === "wheel") {
-    supplied = true; // Pyodide fetches everything itself
+    allFetched = true; // Pyodide fetches everything itself
     return startPlainly(start);
   }
   const bytes = [0, 0];
   let told = 0;
-  brought = supply(start, start.kind, (loaded, total) => {
+  brought = fetchStartupFiles(start, start.kind, (loaded, total) => {
     bytes[0] += loaded;
     bytes[1] += total;
     if (performance.now() - told < OFTEN && bytes[0] < bytes[1]) return;
@@ -40,7 +40,7 @@ async function begin(start) {
     self.postMessage({ progress: bytes });
   });
   Promise.all([brought.module, brought.bytes]).then(
-    () => (supplied = true),
+    () => (allFetched = true),
     () => {}, // the start tells
   );
   return startPython(start, brought);
@@ -66,7 +66,7 @@ self.onmessage = async ({ data: { id, start, request, qr } }) => {
         reply: { error: { kind: "bug", key: "bug", values: { text: last } } },
       });
     } else {
-      self.postMessage({ id, fatal: text, refused: supplied });
+      self.postMessage({ id, fatal: text, refused: allFetched });
     }
   }
 };

@@ -1,38 +1,20 @@
 // What the computer says about a match: its thinking, hints in three steps, reasons, and a review.
 // It asks the core in slices, so the page stays alive and anything can be stopped.
 
-import { element, fill } from "../element.js";
+import { element, fill } from "../core/element.js";
+import { askInSlices } from "../play/slices.js";
 
 /** @typedef {{ file: string, key: string, values: Record<string, unknown>, where: string[] }} Sentence */
-/** @typedef {{ done: boolean, progress: number } & Record<string, any>} Slice */
-
-const SLICE = 40; // milliseconds
-
-/**
- * Ask the same again until the answer is complete, or until it is not wanted any more.
- * @param {import("../core/client.js").Core} core
- * @param {Record<string, unknown> & { do: string }} request
- * @param {() => boolean} stopped
- * @param {(progress: number) => void} onprogress
- * @returns {Promise<Slice | null>}
- */
-export async function askInSlices(core, request, stopped, onprogress) {
-  while (!stopped()) {
-    const slice = await core.ask({ ...request, ms: SLICE });
-    onprogress(slice.progress);
-    if (slice.done) return stopped() ? null : slice;
-  }
-  return null;
-}
+/** @typedef {import("../play/slices.js").Slice} Slice */
 
 /**
  * @typedef {object} AdviserParts
  * @property {import("../core/client.js").Core} core
- * @property {import("../words.js").Words} words
+ * @property {import("../core/words.js").Words} words
  * @property {() => string[]} colours
  * @property {(where: string[]) => void} show
  * @property {(move: number) => void} onlook
- * @property {(swing: any) => Node} puzzle offers the largest swing as a puzzle
+ * @property {(mistake: any) => Node} puzzle offers the costliest mistake as a puzzle
  * @property {(error: unknown) => void} onerror
  */
 
@@ -144,23 +126,23 @@ export class Adviser {
 
   /** @param {Slice} told */
   drawReview(told) {
-    const swings = told.swings.map((/** @type {any} */ swing) =>
+    const mistakes = told.swings.map((/** @type {any} */ mistake) =>
       element(
         "li",
         {},
-        this.say("review.swing", {
-          ...swing,
-          move: swing.move + 1,
-          loss: Math.round(swing.loss),
-          played: swing.played.join(" "),
-          better: swing.better.join(" "),
+        this.say("review.mistake", {
+          ...mistake,
+          move: mistake.move + 1,
+          loss: Math.round(mistake.loss),
+          played: mistake.played.join(" "),
+          better: mistake.better.join(" "),
         }),
         " ",
-        this.word(swing.why),
+        this.word(mistake.why),
         " ",
         element(
           "button",
-          { type: "button", class: "button", onclick: () => this.parts.onlook(swing.move) },
+          { type: "button", class: "button", onclick: () => this.parts.onlook(mistake.move) },
           this.parts.words.say("page", "review.show"),
         ),
       ),
@@ -169,8 +151,8 @@ export class Adviser {
       this.review,
       element("h2", {}, this.say("review")),
       curve(told.totals, this.parts.colours(), this.say("review.curve")),
-      swings.length ? element("ol", {}, ...swings) : element("p", {}, this.say("review.none")),
-      swings.length > 0 && this.parts.puzzle(told.swings[0]),
+      mistakes.length ? element("ol", {}, ...mistakes) : element("p", {}, this.say("review.none")),
+      mistakes.length > 0 && this.parts.puzzle(told.swings[0]),
     );
   }
 }

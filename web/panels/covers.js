@@ -1,6 +1,6 @@
 // The pictures of the games, by their painters, drawn anew when their size changes.
 
-import { element } from "../element.js";
+import { element } from "../core/element.js";
 import { drawFigure } from "./figure.js";
 
 /** What the picture of each game is about; the rest of the table is around it. */
@@ -12,7 +12,7 @@ const PARTS = {
 };
 
 export class Covers {
-  /** @param {import("../app.js").App} app */
+  /** @param {import("../page.js").App} app */
   constructor(app) {
     this.app = app;
     /** @type {Map<Element, string>} */

@@ -1,7 +1,7 @@
 // A small picture by a game's painter: a figure of the rules, or the cover of a game.
 
-import { emptyScene } from "../board/scene.js";
-import { PAINTERS } from "../app.js";
+import { emptyScene } from "../play/scene.js";
+import { PAINTERS } from "../games/index.js";
 
 /** @typedef {import("../types.js").Figure} Figure */
 /** @typedef {import("../types.js").Layout} Layout */

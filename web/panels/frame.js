@@ -1,9 +1,9 @@
 // The bar and the foot that every screen but the table has.
 
-import { element } from "../element.js";
+import { element } from "../core/element.js";
 
 /**
- * @param {import("../app.js").App} app
+ * @param {import("../page.js").App} app
  * @param {string} kind `page` or `page narrow`
  * @param {...(Node | string | null | false)} children
  * @returns {HTMLElement}

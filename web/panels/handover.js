@@ -1,6 +1,6 @@
 // Between two people on one device: nothing of a hand is on the page until the next one takes over.
 
-import { element } from "../element.js";
+import { element } from "../core/element.js";
 
 /**
  * Ask for the device to be handed over.

@@ -1,6 +1,6 @@
 // What has happened, turn by turn, in words, the newest on top; pointing at a line shows its squares.
 
-import { element } from "../element.js";
+import { element } from "../core/element.js";
 
 /** @typedef {import("../types.js").ToldTurn} ToldTurn */
 /** @typedef {import("../types.js").TableEvent} TableEvent */

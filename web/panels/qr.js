@@ -2,7 +2,7 @@
 // screen, for a projector.
 
 import { Refusal } from "../core/client.js";
-import { element, fill } from "../element.js";
+import { element, fill } from "../core/element.js";
 import { openDialog } from "./dialog.js";
 
 const SVG = "http://www.w3.org/2000/svg";

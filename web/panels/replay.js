@@ -1,7 +1,7 @@
 // Walks through a match without changing it: a slider, step buttons, and play or pause.
 
-import { element, fill } from "../element.js";
-import { sign } from "./signs.js";
+import { element, fill } from "../core/element.js";
+import { buttonIcon } from "../core/button-icons.js";
 
 const PACE = 1200; // milliseconds between two moves
 
@@ -69,7 +69,7 @@ export class ReplayPanel {
         dataset,
         onclick,
       },
-      sign(name),
+      buttonIcon(name),
     );
   }
 
@@ -119,7 +119,7 @@ export class ReplayPanel {
     const label = this.ui(this.timer ? "replay.pause" : "replay.replay");
     this.playButton.setAttribute("aria-label", label);
     this.playButton.title = label;
-    fill(this.playButton, sign(this.timer ? "pause" : "replay"));
+    fill(this.playButton, buttonIcon(this.timer ? "pause" : "replay"));
   }
 
   close() {

@@ -1,10 +1,10 @@
 // The players at the table: shape and colour, name, points, and whose turn it is.
 
-import { element } from "../element.js";
+import { element } from "../core/element.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 
-/** The seat shapes of board/ink.js, as outlines in a box of 24 by 24. @type {Record<string, string>} */
+/** The seat shapes of play/ink.js, as outlines in a box of 24 by 24. @type {Record<string, string>} */
 const OUTLINES = {
   disc: "M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20z",
   plaque: "M6 3h12a3 3 0 0 1 3 3v12a3 3 0 0 1-3 3H6a3 3 0 0 1-3-3V6a3 3 0 0 1 3-3z",

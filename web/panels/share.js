@@ -1,7 +1,7 @@
 // Shares something as a link: to copy, to send with the device's own sharing, to show as a QR code,
 // or to save as a file.
 
-import { element, fill } from "../element.js";
+import { element, fill } from "../core/element.js";
 import { openDialog } from "./dialog.js";
 import { qrButton } from "./qr.js";
 

@@ -1,6 +1,6 @@
 // A row of tabs over one panel, walked with the arrow keys.
 
-import { element } from "../element.js";
+import { element } from "../core/element.js";
 
 /**
  * @param {{ id: string, label: string, panel: HTMLElement }[]} tabs

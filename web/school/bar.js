@@ -1,7 +1,7 @@
 // The bar above a board of the school: what is on it, and the way out.
 
-import { element } from "../element.js";
-import { sign } from "../panels/signs.js";
+import { element } from "../core/element.js";
+import { buttonIcon } from "../core/button-icons.js";
 
 /**
  * @param {string} label
@@ -15,22 +15,22 @@ export function schoolBar(label, title, back, between) {
     { class: "bar", "aria-label": label },
     typeof title === "string" ? element("h1", { class: "wordmark" }, title) : title,
     ...between,
-    signLink("close", back.href, back.words, "leave"),
+    iconLink("close", back.href, back.words, "leave"),
   );
 }
 
 /**
- * A link with a sign, which has its words beside it where there is room.
+ * A link with an icon, which has its words beside it where there is room.
  * @param {string} name
  * @param {string} href
  * @param {string} words
  * @param {string} deed
  */
-export function signLink(name, href, words, deed) {
+export function iconLink(name, href, words, deed) {
   return element(
     "a",
     { class: "button quiet", href, title: words, dataset: { do: deed } },
-    sign(name),
+    buttonIcon(name),
     element("span", { class: "words" }, words),
   );
 }

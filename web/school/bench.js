@@ -1,15 +1,15 @@
 // A board to practise on: seats, picks and motion of a table, without a match that is kept. What
 // follows from a complete action is for whoever sits at it.
 
-import { PAINTERS } from "../app.js";
-import { animate } from "../board/motion.js";
-import { begun } from "../board/selection.js";
+import { PAINTERS } from "../games/index.js";
+import { animate } from "../play/motion.js";
+import { begun } from "../play/selection.js";
 import { playEvents } from "../core/sounds.js";
-import { element, fill } from "../element.js";
+import { element, fill } from "../core/element.js";
 import { seatRows } from "../panels/seats.js";
-import { think } from "../panels/thinking.js";
-import { Picking } from "../screens/picking.js";
-import { TableTalk } from "../screens/tabletalk.js";
+import { think } from "../play/thinking.js";
+import { Picking } from "../play/picking.js";
+import { TableTalk } from "../play/talk.js";
 
 /** @typedef {import("../types.js").State} State */
 /** @typedef {import("../types.js").Action} Action */
@@ -17,7 +17,7 @@ import { TableTalk } from "../screens/tabletalk.js";
 
 /**
  * @typedef {object} BenchParts
- * @property {import("../app.js").App} app
+ * @property {import("../page.js").App} app
  * @property {string} game
  * @property {() => boolean} blocked whether no pick is wanted now
  * @property {(action: Action) => Promise<void>} onplay

@@ -1,24 +1,24 @@
 // The school: the puzzle of the day, a course and puzzles for every game, and lessons of one's own.
 
-import { SHELF } from "../app.js";
-import { element, fill } from "../element.js";
+import { SHELF } from "../games/index.js";
+import { element, fill } from "../core/element.js";
 import { Covers } from "../panels/covers.js";
-import { acceptDrops } from "../panels/drops.js";
+import { acceptDrops } from "../panels/file-drop.js";
 import { framed } from "../panels/frame.js";
-import { dayHref } from "./lesson-screens.js";
-import { OwnLessons } from "./own.js";
+import { dayHref } from "./player/screens.js";
+import { OwnLessons } from "./own-lessons.js";
 import { dayAfter, dayOf } from "./puzzle-of-the-day.js";
-import { solvedPuzzles } from "./shelf.js";
+import { solvedPuzzles } from "./kept-lessons.js";
 import { courses, puzzleFor, puzzlesOf } from "./shipped.js";
 import { textIn } from "./texts.js";
 
-/** @typedef {import("../app.js").App} App */
+/** @typedef {import("../page.js").App} App */
 
 const DAYS = 5; // days before today that are offered
 
 /**
  * @param {App} app
- * @returns {import("../app.js").Screen}
+ * @returns {import("../page.js").Screen}
  */
 export function schoolScreen(app) {
   /** @param {string} key @param {Record<string, unknown>} [values] */

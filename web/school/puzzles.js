@@ -1,17 +1,17 @@
 // All puzzles of a game, by how hard they are, with those that are solved on this device.
 
-import { SHELF } from "../app.js";
-import { element, fill } from "../element.js";
+import { SHELF } from "../games/index.js";
+import { element, fill } from "../core/element.js";
 import { framed } from "../panels/frame.js";
-import { solvedPuzzles } from "./shelf.js";
+import { solvedPuzzles } from "./kept-lessons.js";
 import { GRADES, puzzlesOf } from "./shipped.js";
 
-/** @typedef {import("../app.js").App} App */
+/** @typedef {import("../page.js").App} App */
 
 /**
  * @param {App} app
  * @param {string} game
- * @returns {import("../app.js").Screen}
+ * @returns {import("../page.js").Screen}
  */
 export function puzzlesScreen(app, game) {
   /** @param {string} key @param {Record<string, unknown>} [values] */

@@ -1,9 +1,9 @@
 // The courses and puzzles that came with the page, fetched when they are wanted.
 
-import { isGame, SHELF } from "../app.js";
+import { isGame, SHELF } from "../games/index.js";
 import { puzzleOfTheDay } from "./puzzle-of-the-day.js";
 
-/** @typedef {import("../app.js").App} App */
+/** @typedef {import("../page.js").App} App */
 /** @typedef {import("../types.js").Puzzle} Puzzle */
 
 /** From the easiest: a puzzle has the name of the strongest level that fails it. */

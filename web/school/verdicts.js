@@ -1,10 +1,10 @@
 // Words what a check asks for, what was wrong with an action, and why the school refuses something.
 
-import { wordError } from "../app.js";
+import { wordError } from "../core/word-error.js";
 import { Refusal } from "../core/client.js";
-import { SLOT } from "../words.js";
+import { SLOT } from "../core/words.js";
 
-/** @typedef {import("../words.js").Words} Words */
+/** @typedef {import("../core/words.js").Words} Words */
 /** @typedef {import("../types.js").Statement} Statement */
 /** @typedef {import("../types.js").Verdict} Verdict */
 

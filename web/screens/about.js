@@ -1,11 +1,11 @@
 // Credits: whose games these are, and whose type and pictures we use.
 
-import { element } from "../element.js";
+import { element } from "../core/element.js";
 import { framed } from "../panels/frame.js";
 
 /**
- * @param {import("../app.js").App} app
- * @returns {import("../app.js").Screen}
+ * @param {import("../page.js").App} app
+ * @returns {import("../page.js").Screen}
  */
 export function aboutScreen(app) {
   /** @param {string} key */

@@ -3,9 +3,9 @@
 
 import { findSame } from "../core/same-match.js";
 import { keepMatch, keptMatches, newMatchId } from "../core/saves.js";
-import { element } from "../element.js";
-import { asSent } from "./bylink.js";
-import { ELSEWHERE, PERSON } from "./choices.js";
+import { element } from "../core/element.js";
+import { asSent } from "./by-link.js";
+import { ELSEWHERE, PERSON } from "../play/seat-kinds.js";
 
 /** @typedef {import("./table.js").Table} Table */
 /** @typedef {import("../types.js").State} State */

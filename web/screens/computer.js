@@ -1,6 +1,6 @@
 // Lets the computer take its turn at a table; any other change of the match stops it.
 
-import { think } from "../panels/thinking.js";
+import { think } from "../play/thinking.js";
 
 /** @param {import("./table.js").Table} table */
 export async function letComputerPlay(table) {

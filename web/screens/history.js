@@ -1,13 +1,13 @@
 // The time and place of a game, for curious players and for a class; a page to read and to print.
 
-import { SHELF } from "../app.js";
-import { element } from "../element.js";
+import { SHELF } from "../games/index.js";
+import { element } from "../core/element.js";
 import { framed } from "../panels/frame.js";
 
 /**
- * @param {import("../app.js").App} app
+ * @param {import("../page.js").App} app
  * @param {string} game
- * @returns {import("../app.js").Screen}
+ * @returns {import("../page.js").Screen}
  */
 export function historyScreen(app, game) {
   /** @param {string} key @param {Record<string, unknown>} [values] */

@@ -1,21 +1,22 @@
 // Home: the three games, the matches to go on with, and the record of a match to open.
 
-import { SHELF, wordError } from "../app.js";
+import { SHELF } from "../games/index.js";
+import { wordError } from "../core/word-error.js";
 import { keepMatch, newMatchId } from "../core/saves.js";
-import { element } from "../element.js";
+import { element } from "../core/element.js";
 import { Covers } from "../panels/covers.js";
-import { acceptDrops } from "../panels/drops.js";
+import { acceptDrops } from "../panels/file-drop.js";
 import { framed } from "../panels/frame.js";
-import { keptPanel } from "../panels/kept.js";
-import { welcome } from "../school/welcome.js";
+import { keptPanel } from "../panels/kept-matches.js";
+import { welcome } from "../panels/welcome.js";
 
-/** @typedef {import("../app.js").App} App */
+/** @typedef {import("../page.js").App} App */
 
 const LARGEST_RECORD = 1_000_000; // bytes; the core has its own, exact limit
 
 /**
  * @param {App} app
- * @returns {import("../app.js").Screen}
+ * @returns {import("../page.js").Screen}
  */
 export function homeScreen(app) {
   /** @param {string} key @param {Record<string, unknown>} [values] */

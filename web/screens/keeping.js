@@ -1,7 +1,7 @@
 // Keeps the match of a table on this device, and its look for the next start.
 
 import { keepMatch, keepSeen, keptMatch, newMatchId } from "../core/saves.js";
-import { ELSEWHERE } from "./choices.js";
+import { ELSEWHERE } from "../play/seat-kinds.js";
 
 /** @typedef {import("./table.js").Table} Table */
 /** @typedef {import("../types.js").State} State */

@@ -1,18 +1,18 @@
 // Opens a link: the match is shown as it was sent, and nothing of the visitor's own is touched.
 
-import { wordError } from "../app.js";
-import { element, fill } from "../element.js";
-import { startingBar } from "../panels/starting.js";
+import { wordError } from "../core/word-error.js";
+import { element, fill } from "../core/element.js";
+import { startingBar } from "../panels/starting-bar.js";
 import { Arrival } from "./arrival.js";
-import { ELSEWHERE } from "./choices.js";
+import { ELSEWHERE } from "../play/seat-kinds.js";
 import { Table } from "./table.js";
 
 const ENOUGH = 20_000; // letters, more than any link has; the core refuses what is longer
 
 /**
- * @param {import("../app.js").App} app
+ * @param {import("../page.js").App} app
  * @param {string} link
- * @returns {import("../app.js").Screen}
+ * @returns {import("../page.js").Screen}
  */
 export function linkScreen(app, link) {
   const root = element("div", { class: "place" });

@@ -1,13 +1,14 @@
 // The rules of a game in our own words: contents, each rule with its id as anchor, drawn figures.
 // House rulings are marked as ours. The build has baked what is shown here; Python is not needed.
 
-import { SHELF, wordError } from "../app.js";
-import { element, fill } from "../element.js";
+import { SHELF } from "../games/index.js";
+import { wordError } from "../core/word-error.js";
+import { element, fill } from "../core/element.js";
 import { drawFigure } from "../panels/figure.js";
 import { framed } from "../panels/frame.js";
-import { courseLink } from "../school/welcome.js";
+import { courseLink } from "../panels/welcome.js";
 
-/** @typedef {import("../app.js").App} App */
+/** @typedef {import("../page.js").App} App */
 /** @typedef {import("../types.js").Figure} Figure */
 /** @typedef {{ id: string, house: boolean }} Rule */
 
@@ -17,7 +18,7 @@ const WIDEST = 460; // of a figure, in pixels
  * @param {App} app
  * @param {string} game
  * @param {string | undefined} wanted the rule to show
- * @returns {import("../app.js").Screen}
+ * @returns {import("../page.js").Screen}
  */
 export function rulesScreen(app, game, wanted) {
   /** @param {string} key @param {Record<string, unknown>} [values] */

@@ -2,9 +2,9 @@
 
 import { changeSettings, resetSettings, settings } from "../core/saves.js";
 import { play } from "../core/sounds.js";
-import { element } from "../element.js";
+import { element } from "../core/element.js";
 import { framed } from "../panels/frame.js";
-import { LANGUAGES } from "../words.js";
+import { LANGUAGES } from "../core/words.js";
 
 /** @type {Record<string, string[]>} */
 const CHOICES = {
@@ -17,8 +17,8 @@ const CHOICES = {
 };
 
 /**
- * @param {import("../app.js").App} app
- * @returns {import("../app.js").Screen}
+ * @param {import("../page.js").App} app
+ * @returns {import("../page.js").Screen}
  */
 export function settingsScreen(app) {
   /** @param {string} key */

@@ -1,39 +1,38 @@
 // The table where a match is played: it wires the core, the selection, the stage and the panels.
 
-import { PAINTERS, wordError } from "../app.js";
-import { animate } from "../board/motion.js";
-import { begun } from "../board/selection.js";
+import { PAINTERS } from "../games/index.js";
+import { wordError } from "../core/word-error.js";
+import { animate } from "../play/motion.js";
+import { begun } from "../play/selection.js";
 import { keptMatch, seenState, storageWorks } from "../core/saves.js";
 import { playEvents } from "../core/sounds.js";
-import { element, fill } from "../element.js";
+import { element, fill } from "../core/element.js";
 import { Adviser } from "../panels/adviser.js";
 import { handover } from "../panels/handover.js";
 import { LogPanel } from "../panels/log.js";
 import { ReplayPanel } from "../panels/replay.js";
 import { seatRows } from "../panels/seats.js";
-import { scoreSheet } from "../panels/sheet.js";
+import { scoreSheet } from "../panels/score-sheet.js";
 import { shareMatch } from "../panels/share.js";
-import { startingBar } from "../panels/starting.js";
-import { barButton, tableBar } from "../panels/tablebar.js";
+import { startingBar } from "../panels/starting-bar.js";
+import { barButton, tableBar } from "../panels/table-bar.js";
 import { makeTabs } from "../panels/tabs.js";
-import { WalkPanel } from "../panels/walk.js";
-import { asSent, ByLink } from "./bylink.js";
-import { ELSEWHERE, PERSON } from "./choices.js";
+import { WalkPanel } from "../panels/score-walk.js";
+import { asSent, ByLink } from "./by-link.js";
+import { ELSEWHERE, PERSON } from "../play/seat-kinds.js";
 import { letComputerPlay } from "./computer.js";
 import { keepTable } from "./keeping.js";
-import { makeStep, stepButton } from "../school/moment.js";
-import { swingTools } from "../school/swing.js";
-import { Picking } from "./picking.js";
-import { TableTalk } from "./tabletalk.js";
+import { Picking } from "../play/picking.js";
+import { TableTalk } from "../play/talk.js";
 
-/** @typedef {import("../app.js").App} App */
+/** @typedef {import("../page.js").App} App */
 /** @typedef {import("../types.js").State} State */
 /** @typedef {Record<string, unknown> & { do: string }} Request */
 
 /**
  * @param {App} app
  * @param {string} id the kept match
- * @returns {import("../app.js").Screen}
+ * @returns {import("../page.js").Screen}
  */
 export function tableScreen(app, id) {
   const kept = keptMatch(id);
@@ -106,11 +105,19 @@ export class Table {
       colours: () => this.colours,
       show: (where) => this.picking.showWhere(where),
       onlook: (move) => this.replay.open(move, this.state?.saved.cursor ?? move),
-      puzzle: (swing) =>
-        swingTools({ app, saved: this.saved(), swing, onerror: (error) => this.fail(error) }),
+      puzzle: (mistake) =>
+        app.extras.mistakePuzzle({
+          app,
+          saved: this.saved(),
+          mistake,
+          onerror: (error) => this.fail(error),
+        }),
       onerror: (error) => this.fail(error),
     });
-    this.stepButton = stepButton(app, () => makeStep(app, this.saved(), this.replay.move()));
+    this.stepButton = app.extras.stepFromMatch(app, () => ({
+      saved: this.saved(),
+      move: this.replay.move(),
+    }));
     this.replay = new ReplayPanel({
       ui: (key, values) => talk.ui(key, values),
       onlook: (move) => this.look(move),

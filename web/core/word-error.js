@@ -1,0 +1,17 @@
+// Words whatever went wrong: a refusal of the core by its key, anything else as it is.
+
+import { Refusal } from "./client.js";
+
+/**
+ * @param {import("./words.js").Words} words
+ * @param {string} game
+ * @param {unknown} error
+ * @returns {string}
+ */
+export function wordError(words, game, error) {
+  if (!(error instanceof Refusal)) return words.say("page", "error.page", { text: String(error) });
+  const key = error.kind === "illegal" ? `why.${error.key}` : `error.${error.key}`;
+  const said = words.say(game, key, error.values);
+  const { line } = error.values;
+  return line === undefined ? said : words.say("page", "error.line", { line, text: said });
+}

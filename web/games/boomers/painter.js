@@ -1,0 +1,175 @@
+// Paints Oklahoma Boomers: a survey plat with its pieces, homesteads, rivers, mines and tracks.
+
+import {
+  paintFence,
+  paintHomestead,
+  paintLand,
+  paintLines,
+  paintMine,
+  paintRiver,
+  paintTrack,
+} from "./land.js";
+import { paintLabels, paintLastMove, paintPreviews, paintShown, paintTargets } from "./marks.js";
+import { paintPiece, paintStone, stoneArrival } from "./pieces.js";
+import { COLUMNS, SIZE } from "./plat.js";
+import { paintTray, traySpots } from "./tray.js";
+
+/** @typedef {import("../../types.js").View} View */
+/** @typedef {import("../../types.js").Scene} Scene */
+/** @typedef {import("../../types.js").Ink} Ink */
+/** @typedef {import("../../types.js").Say} Say */
+/** @typedef {import("../../types.js").Spot} Spot */
+/** @typedef {import("../../types.js").Box} Box */
+/** @typedef {import("./plat.js").Plat} Plat */
+/** @typedef {CanvasRenderingContext2D} Canvas */
+
+/** How wide the tray beside the board is, and how high below it. */
+const BESIDE = 104;
+const BELOW = 34;
+/** As high as a board is on a laptop; beside a larger one the tray is larger, too. */
+const USUAL = 690;
+
+/**
+ * Give the board the largest square, with the tray of stones beside it or, where that would make
+ * the board smaller, below it.
+ * @param {View} view
+ * @param {Box} box
+ * @returns {Plat}
+ */
+export function layout(view, box) {
+  const beside = box.width - BESIDE >= box.height - BELOW;
+  // The tray grows into room that the board cannot use.
+  const spare = (box.width - box.height) / BESIDE;
+  const scale = beside ? Math.max(1, Math.min(box.height / USUAL, spare)) : 1;
+  const wide = Math.round(BESIDE * scale);
+  const size = beside
+    ? Math.min(box.width - wide, box.height)
+    : Math.min(box.width, box.height - BELOW);
+  const rim = Math.max(14, size * 0.038);
+  const cell = Math.floor((size - rim * 1.6) / SIZE);
+  const left = Math.round(rim);
+  const top = Math.round(rim * 0.5);
+  const right = left + cell * SIZE + Math.round(rim * 0.5);
+  const bottom = top + cell * SIZE + left;
+  /** @type {Map<string, string>} */
+  const standing = new Map(Object.entries(view.pieces).map(([piece, at]) => [at, piece]));
+  const rows = [];
+  for (let row = SIZE; row >= 1; row--) {
+    const spots = [];
+    for (let column = 0; column < SIZE; column++) {
+      const at = COLUMNS[column] + row;
+      const piece = standing.get(at);
+      spots.push({
+        id: at,
+        picks: piece ? [piece, at] : [at],
+        x: left + column * cell,
+        y: top + (SIZE - row) * cell,
+        w: cell,
+        h: cell,
+      });
+    }
+    rows.push(spots);
+  }
+  const tray = beside
+    ? { x: right + 6, y: top, w: wide - 6, h: cell * SIZE, beside, scale }
+    : { x: left, y: bottom, w: cell * SIZE, h: BELOW, beside, scale };
+  return {
+    width: beside ? right + wide : right,
+    height: beside ? bottom : bottom + BELOW,
+    regions: [
+      { name: "board", rows },
+      { name: "tray", rows: traySpots(view, tray) },
+    ],
+    cell,
+    left,
+    top,
+    tray,
+  };
+}
+
+/**
+ * @param {View} view
+ * @param {Spot} spot
+ * @param {Say} say
+ */
+export function describe(view, spot, say) {
+  const at = spot.id;
+  if (at === "supply") return say("tray.supply", { n: view.supply });
+  if (at === "clock") return say("tray.clock", { n: view.quiet, most: view.quiet_limit });
+  const parts = [];
+  const piece = Object.keys(view.pieces).find((letter) => view.pieces[letter] === at);
+  if (piece) {
+    const settled = view.exhausted.includes(piece);
+    const barred = view.barred === piece;
+    parts.push(say(settled ? "cell.settled" : barred ? "cell.barred" : "cell.piece", { piece }));
+  }
+  if (view.stones.includes(at)) parts.push(say("cell.stone"));
+  if (view.mines.includes(at)) parts.push(say("cell.mine"));
+  if (view.rivers.includes(at)) parts.push(say("cell.river"));
+  const home = view.homesteads.find((/** @type {View} */ one) => one.squares.includes(at));
+  if (home) parts.push(describeHome(home, at, say));
+  if (parts.length === 0) parts.push(say("cell.empty"));
+  return `${at}, ${parts.join(", ")}`;
+}
+
+/**
+ * Say whose homestead a square is in, and what its section is worth.
+ * @param {View} home
+ * @param {string} at
+ * @param {Say} say
+ */
+function describeHome(home, at, say) {
+  const section = home.sections.find((/** @type {View} */ one) => one.squares.includes(at));
+  const values = { seat: home.seat, points: section.points };
+  if (home.sections.length === 1) return say("cell.homestead", values);
+  return say(section.counts ? "cell.section-counts" : "cell.section-idle", values);
+}
+
+/**
+ * Break the points of a homestead down to its sections, for the walk through the score.
+ * @param {View} view
+ * @param {import("../../types.js").ScoreItem} item
+ * @param {Say} say
+ * @returns {import("../../types.js").TallyLine[]}
+ */
+export function tally(view, item, say) {
+  const [boomer] = /** @type {string[]} */ (item.values.boomers);
+  const home = view.homesteads.find((/** @type {View} */ one) => one.boomers.includes(boomer));
+  const sections = [...(home?.sections ?? [])].sort((a, b) => b.counts - a.counts);
+  return sections.map((/** @type {View} */ section) => ({
+    text: say(section.mines ? "tally.mines" : "tally.squares", {
+      squares: section.squares.length,
+      mines: section.mines,
+    }),
+    points: section.points,
+    counts: section.counts,
+    where: section.squares,
+  }));
+}
+
+/**
+ * @param {Canvas} ctx
+ * @param {View} view
+ * @param {import("../../types.js").Layout} layout
+ * @param {Scene} scene
+ * @param {Ink} ink
+ */
+export function paint(ctx, view, layout, scene, ink) {
+  const plat = /** @type {Plat} */ (layout);
+  paintLand(ctx, plat, ink);
+  for (const at of view.rivers) paintRiver(ctx, plat, ink, at, view.rivers);
+  for (const home of view.homesteads) paintHomestead(ctx, plat, ink, home);
+  paintLines(ctx, plat, ink);
+  for (const home of view.homesteads) paintFence(ctx, plat, ink, home);
+  for (const at of view.mines) paintMine(ctx, plat, ink, at);
+  for (const track of view.tracks) paintTrack(ctx, plat, ink, track);
+  paintLastMove(ctx, plat, ink, scene);
+  paintTargets(ctx, plat, ink, view, scene);
+  for (const at of view.stones) paintStone(ctx, plat, ink, at, stoneArrival(scene, at));
+  paintPreviews(ctx, plat, ink, scene);
+  for (const [piece, at] of Object.entries(view.pieces))
+    paintPiece(ctx, plat, ink, view, scene, piece, at);
+  paintLabels(ctx, plat, ink, view);
+  paintShown(ctx, plat, ink, scene.shown, view);
+  if (plat.tray) paintTray(ctx, plat.tray, ink, view);
+}

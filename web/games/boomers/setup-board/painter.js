@@ -1,0 +1,210 @@
+// Paints the set-up board: the board itself, the lines where tracks can lie, what the tool in hand
+// would put, and what the core does not allow.
+
+import { describe, layout, paint } from "../painter.js";
+import { LETTERS } from "./draft.js";
+import { paintMine, paintRiver, paintTrack } from "../land.js";
+import { paintShape, paintStone } from "../pieces.js";
+import { COLUMNS, SIZE, place } from "../plat.js";
+
+/** @typedef {import("../../../types.js").Ink} Ink */
+/** @typedef {import("../../../types.js").Painter} Painter */
+/** @typedef {import("../../../types.js").Spot} Spot */
+/** @typedef {import("../plat.js").Plat} Plat */
+/** @typedef {CanvasRenderingContext2D} Canvas */
+
+/**
+ * Make a painter for the tool in hand; with the track tool the lines are the spots.
+ * @param {() => string} tool
+ * @returns {Painter}
+ */
+export function setupPainter(tool) {
+  return {
+    layout(view, box) {
+      const plat = layout(view, box);
+      if (tool() !== "track") return plat;
+      const rest = plat.regions.filter((region) => region.name !== "board");
+      return { ...plat, regions: [{ name: "lines", rows: lineSpots(plat) }, ...rest] };
+    },
+    paint(ctx, view, placed, scene, ink) {
+      const plat = /** @type {Plat} */ (placed);
+      const bare = { ...scene, shown: [] };
+      paint(ctx, view, plat, bare, ink);
+      const lines = tool() === "track";
+      if (lines) paintFreeLines(ctx, plat, ink, view.tracks);
+      const at = scene.pointed;
+      if (at && lines === at.includes("-") && /^[a-k]\d/.test(at)) {
+        if (lines || tool() === "erase") paintAim(ctx, plat, ink, at);
+        if (tool() !== "erase") paintGhost(ctx, plat, ink, view, tool(), at);
+      }
+      for (const fault of scene.shown) paintFault(ctx, plat, ink, fault);
+    },
+    describe,
+  };
+}
+
+/**
+ * Give every line between two squares a spot: as a diamond that reaches to the middle of both, so
+ * that together they fill the board. The buttons are clipped to diamonds in style/setup.css.
+ * @param {Plat} plat
+ * @returns {Spot[][]}
+ */
+function lineSpots(plat) {
+  const { cell } = plat;
+  const rows = [];
+  for (let row = SIZE; row >= 1; row--) {
+    const upright = [];
+    const flat = [];
+    for (let column = 0; column < SIZE; column++) {
+      const at = COLUMNS[column] + row;
+      const { x, y } = place(plat, at);
+      if (column + 1 < SIZE)
+        upright.push(spot(`${at}-${COLUMNS[column + 1]}${row}`, x + cell / 2, y));
+      if (row > 1) flat.push(spot(`${COLUMNS[column]}${row - 1}-${at}`, x, y + cell / 2));
+    }
+    rows.push(upright);
+    if (flat.length > 0) rows.push(flat);
+  }
+  return rows;
+
+  /** @param {string} id @param {number} x @param {number} y */
+  function spot(id, x, y) {
+    return { id, picks: [id], x, y, w: cell, h: cell };
+  }
+}
+
+/** @param {Canvas} ctx @param {Plat} plat @param {Ink} ink @param {string[]} tracks */
+function paintFreeLines(ctx, plat, ink, tracks) {
+  ctx.fillStyle = ink.colour("ties");
+  for (const { id, x, y } of lineSpots(plat).flat()) {
+    if (tracks.includes(id)) continue;
+    ctx.beginPath();
+    ctx.arc(x + plat.cell / 2, y + plat.cell / 2, Math.max(1.6, plat.cell * 0.055), 0, Math.PI * 2);
+    ctx.fill();
+  }
+}
+
+/** @param {Canvas} ctx @param {Plat} plat @param {Ink} ink @param {string} at */
+function paintAim(ctx, plat, ink, at) {
+  const { cx, cy } = middle(plat, at);
+  const r = plat.cell * (at.includes("-") ? 0.5 : 0.46);
+  ctx.strokeStyle = ink.colour("accent");
+  ctx.lineWidth = Math.max(1.5, plat.cell / 20);
+  ctx.beginPath();
+  if (at.includes("-")) {
+    ctx.moveTo(cx - r, cy);
+    ctx.lineTo(cx, cy - r);
+    ctx.lineTo(cx + r, cy);
+    ctx.lineTo(cx, cy + r);
+    ctx.closePath();
+  } else {
+    ctx.rect(cx - r, cy - r, r * 2, r * 2);
+  }
+  ctx.stroke();
+}
+
+/** @param {Canvas} ctx @param {Plat} plat @param {Ink} ink @param {import("../../../types.js").View} view @param {string} tool @param {string} at */
+function paintGhost(ctx, plat, ink, view, tool, at) {
+  const free = !Object.values(view.pieces).includes(at) && !view.stones.includes(at);
+  ctx.save();
+  ctx.globalAlpha = 0.55;
+  if (tool in LETTERS) {
+    const letter = [...LETTERS[tool]].find((one) => !(one in view.pieces)) ?? "";
+    const { cx, cy } = place(plat, at);
+    if (free && letter) paintShape(ctx, ink, plat.cell, letter, cx, cy);
+  } else if (tool === "track") {
+    if (!view.tracks.includes(at)) paintTrack(ctx, plat, ink, at);
+  } else if (tool === "mine") {
+    if (!view.mines.includes(at)) paintMine(ctx, plat, ink, at);
+  } else if (tool === "river") {
+    if (!view.rivers.includes(at)) paintRiver(ctx, plat, ink, at, view.rivers);
+  } else if (free) {
+    paintStone(ctx, plat, ink, at, 0.55);
+  }
+  ctx.restore();
+}
+
+/**
+ * Frame what is not allowed, with a cross at the corner so that it can still be seen.
+ * @param {Canvas} ctx @param {Plat} plat @param {Ink} ink @param {string} at a square or a line
+ */
+function paintFault(ctx, plat, ink, at) {
+  const { cell } = plat;
+  const line = at.includes("-");
+  const { cx, cy } = middle(plat, at);
+  const half = cell * 0.46;
+  if (!line) {
+    for (const [colour, width] of [
+      ["sheet", 0.16],
+      ["accent", 0.09],
+    ]) {
+      ctx.strokeStyle = ink.colour(String(colour));
+      ctx.lineWidth = Math.max(2, cell * Number(width));
+      ctx.strokeRect(cx - half, cy - half, half * 2, half * 2);
+    }
+  }
+  const [bx, by] = line ? [cx, cy] : [cx + half * 0.85, cy - half * 0.85];
+  const r = Math.max(6, cell * 0.2);
+  ctx.fillStyle = ink.colour("accent");
+  ctx.strokeStyle = ink.colour("sheet");
+  ctx.lineWidth = Math.max(1.2, cell * 0.03);
+  ctx.beginPath();
+  ctx.arc(bx, by, r, 0, Math.PI * 2);
+  ctx.fill();
+  ctx.stroke();
+  const arm = r * 0.42;
+  ctx.strokeStyle = ink.colour("on-accent");
+  ctx.lineWidth = Math.max(1.5, r * 0.26);
+  ctx.lineCap = "round";
+  ctx.beginPath();
+  ctx.moveTo(bx - arm, by - arm);
+  ctx.lineTo(bx + arm, by + arm);
+  ctx.moveTo(bx + arm, by - arm);
+  ctx.lineTo(bx - arm, by + arm);
+  ctx.stroke();
+  ctx.lineCap = "butt";
+}
+
+/** @param {Plat} plat @param {string} at a square or a line */
+function middle(plat, at) {
+  const [one, other = one] = at.split("-").map((square) => place(plat, square));
+  return { cx: (one.cx + other.cx) / 2, cy: (one.cy + other.cy) / 2 };
+}
+
+/**
+ * Draw what a tool puts, for its button.
+ * @param {HTMLCanvasElement} canvas
+ * @param {Ink} ink
+ * @param {string} tool
+ */
+export function drawTool(canvas, ink, tool) {
+  const side = 30;
+  const sharp = window.devicePixelRatio || 1;
+  canvas.width = canvas.height = Math.round(side * sharp);
+  const ctx = canvas.getContext("2d");
+  if (!ctx) return;
+  ctx.scale(sharp, sharp);
+  const plat = { width: side, height: side, regions: [], cell: side, left: 0, top: 0 };
+  if (tool in LETTERS) {
+    paintShape(ctx, ink, side * 1.15, LETTERS[tool][0], side / 2, side / 2);
+  } else if (tool === "stone") {
+    paintStone(ctx, plat, ink, "a11", 1);
+  } else if (tool === "mine") {
+    paintMine(ctx, plat, ink, "a11");
+  } else if (tool === "river") {
+    paintRiver(ctx, plat, ink, "a11", []);
+  } else if (tool === "track") {
+    ctx.translate(0, -side / 2);
+    paintTrack(ctx, plat, ink, "a10-a11");
+  } else {
+    ctx.strokeStyle = ink.colour("accent");
+    ctx.lineWidth = 3.5;
+    ctx.lineCap = "round";
+    ctx.beginPath();
+    ctx.moveTo(8, 8);
+    ctx.lineTo(22, 22);
+    ctx.moveTo(22, 8);
+    ctx.lineTo(8, 22);
+    ctx.stroke();
+  }
+}

@@ -1,0 +1,398 @@
+// The set-up board of Oklahoma Boomers: a position for a match, or a layout for an option, made by
+// hand. The core is asked after every change whether it is allowed, and its answer is shown.
+
+import { wordError } from "../../../core/word-error.js";
+import { describe } from "../painter.js";
+import { EMPTY, complete, draftOf, erase, halfTurn, put, viewOf, writeDraft } from "./draft.js";
+import { setupPainter } from "./painter.js";
+import { emptyScene } from "../../../play/scene.js";
+import { Stage } from "../../../play/stage.js";
+import { Refusal } from "../../../core/client.js";
+import { keepMatch, newMatchId } from "../../../core/saves.js";
+import { element } from "../../../core/element.js";
+import { buttonIcon } from "../../../core/button-icons.js";
+import { askedOptions, askMatch, choicesFor, freshSeed } from "../../../play/match-choices.js";
+import { faultSquares, randomOptions } from "./faults.js";
+import { dropDraft, keepDraft, keptDraft } from "./kept.js";
+import { SetupPanel } from "./panel.js";
+
+/** @typedef {import("../../../page.js").App} App */
+/** @typedef {import("../../../types.js").GameFacts} GameFacts */
+/** @typedef {import("../../../types.js").Spot} Spot */
+/** @typedef {import("./draft.js").Draft} Draft */
+
+const GAME = "boomers";
+
+/** The tools in the order of their keys, 1 to 8. */
+const TOOLS = ["blue", "orange", "sooner", "stone", "mine", "river", "track", "erase"];
+
+/** What is drawn for each option, and with which tools. */
+/** @type {Record<string, { list: "mines" | "rivers" | "tracks", tools: string[] }>} */
+const LAYERS = {
+  mines: { list: "mines", tools: ["mine", "erase"] },
+  rivers: { list: "rivers", tools: ["river", "erase"] },
+  railroad: { list: "tracks", tools: ["track"] },
+};
+
+/**
+ * A position that somebody else has sent for: what to begin with, the way back, and who takes it.
+ * @typedef {object} Errand
+ * @property {import("../../../types.js").View | null} view
+ * @property {{ href: string, words: string }} leave
+ * @property {string} use words of the button that hands it over
+ * @property {(position: string) => void} take
+ */
+
+/**
+ * @param {App} app
+ * @param {string | undefined} option the option to draw a layout for; without it, a position
+ * @param {Errand | null} [errand] without it, a match is started from the position
+ * @returns {import("../../../page.js").Screen}
+ */
+export function setupScreen(app, option, errand = null) {
+  const layer = option !== undefined && option in LAYERS ? option : null;
+  const setup = new SetupBoard(app, layer, errand);
+  setup.begin();
+  return { title: setup.title, root: setup.root, close: () => setup.close() };
+}
+
+class SetupBoard {
+  /**
+   * @param {App} app
+   * @param {string | null} layer
+   * @param {Errand | null} errand
+   */
+  constructor(app, layer, errand) {
+    this.app = app;
+    this.layer = layer;
+    this.errand = errand;
+    this.title = this.say(layer ? `title.${layer}` : "title.position");
+    /** Where this board is, for its draft to be found again after a reload. */
+    this.place = location.hash.replace(/^#\/?/, "");
+    this.tools = layer ? LAYERS[layer].tools : TOOLS;
+    this.tool = this.tools[0];
+    /** @type {Draft} */
+    this.draft = EMPTY;
+    /** @type {Draft[]} */
+    this.past = [];
+    /** @type {Draft[]} */
+    this.future = [];
+    /** What the core made of the draft, else what is painted of it. */
+    this.view = viewOf(EMPTY);
+    /** Counts the questions, so that only the answer to the last one is shown. */
+    this.asked = 0;
+    /** @type {GameFacts | null} */
+    this.facts = null;
+    this.scene = emptyScene();
+    app.words.names = ["blue", "orange"].map((colour) => app.words.say(GAME, `colour.${colour}`));
+    this.stage = new Stage({
+      painter: setupPainter(() => this.tool),
+      ink: app.ink,
+      regionLabel: (name) =>
+        name === "lines" ? this.say("lines") : app.words.say(GAME, `region.${name}`),
+      label: (spot) => this.spotLabel(spot),
+      onpick: (spot) => this.use(spot),
+      onpoint: (spot) => {
+        this.scene.pointed = spot?.id ?? null;
+        this.stage.repaint();
+      },
+    });
+    this.panel = new SetupPanel({
+      layer: layer !== null,
+      tools: this.tools,
+      say: (key, values) => this.say(key, values),
+      ink: app.ink,
+      ontool: (tool) => this.take(tool),
+      onchange: (changes) => this.change({ ...this.draft, ...changes }),
+      onclear: () => this.change(this.cleared()),
+      onturn: () => this.change(halfTurn(this.draft)),
+      oncomplete: () => this.change(complete(this.draft)),
+      onrandom: () => this.random(),
+      onstart: () => this.finish(),
+    });
+    this.main = element("main", { class: "table setup" });
+    this.undoButton = this.barButton("undo", () => this.step(this.past, this.future));
+    this.redoButton = this.barButton("redo", () => this.step(this.future, this.past));
+    this.root = this.assemble();
+    document.body.classList.add("at-table");
+    this.keys = (/** @type {KeyboardEvent} */ event) => this.key(event);
+    document.addEventListener("keydown", this.keys);
+  }
+
+  /** @param {string} key @param {Record<string, unknown>} [values] */
+  say(key, values) {
+    return this.app.words.say("setup", key, values);
+  }
+
+  assemble() {
+    const { href, words } = this.errand?.leave ?? {
+      href: `#/new/${GAME}`,
+      words: this.say("leave"),
+    };
+    const back = element(
+      "a",
+      { class: "button quiet", href, title: words },
+      buttonIcon("close"),
+      element("span", { class: "words" }, words),
+    );
+    if (this.errand) this.panel.start.textContent = this.panel.start.title = this.errand.use;
+    const bar = element(
+      "nav",
+      { class: "bar", "aria-label": this.say("bar") },
+      element("h1", { class: "wordmark" }, this.title),
+      this.undoButton,
+      this.redoButton,
+      back,
+    );
+    const { tools, judgement, controls } = this.panel;
+    this.main.append(tools, this.stage.root, judgement, controls);
+    return element("div", { class: "place" }, bar, this.main);
+  }
+
+  /** @param {string} name @param {() => void} onclick */
+  barButton(name, onclick) {
+    const words = this.app.words.say("page", `table.${name}`);
+    return element(
+      "button",
+      { type: "button", class: "button quiet", title: words, onclick, dataset: { do: name } },
+      buttonIcon(name),
+      element("span", { class: "words" }, words),
+    );
+  }
+
+  /** Begin with what the new match would begin with, or with what was drawn here last. */
+  async begin() {
+    this.panel.hold(this.app.words.say("page", "core.starting"));
+    const games = await this.app.games();
+    this.facts = games.find((one) => one.name === GAME) ?? null;
+    this.draft = keptDraft(this.place) ?? (await this.start());
+    this.refresh();
+    await this.check();
+  }
+
+  /** @returns {Promise<Draft>} what there is where nothing has been drawn yet */
+  start() {
+    return this.layer ? this.layerStart(this.layer) : this.positionStart();
+  }
+
+  async positionStart() {
+    if (this.errand?.view) return draftOf(this.errand.view);
+    const { options } = this.choices();
+    const view = await this.viewFor(options);
+    return view ? draftOf({ ...view, barred: null }) : EMPTY;
+  }
+
+  /**
+   * Show the start that goes with such a layout, and of the layout what is drawn already.
+   * @param {string} option
+   */
+  async layerStart(option) {
+    const { options } = this.choices();
+    const known = this.facts?.options.find((one) => one.name === option)?.values ?? [];
+    const ready = known.find((value) => value !== "off" && value !== "random");
+    const view = await this.viewFor({ ...options, [option]: ready ?? "random" });
+    const base = view ? draftOf(view) : EMPTY;
+    const drawn = known.includes(options[option]) ? [] : options[option].split(".");
+    return { ...base, [LAYERS[option].list]: drawn };
+  }
+
+  choices() {
+    const facts = /** @type {GameFacts} */ (this.facts);
+    return { ...choicesFor(facts), options: askedOptions(facts) };
+  }
+
+  /**
+   * @param {Record<string, string>} options
+   * @returns {Promise<import("../../../types.js").View | null>} null where the core refuses them
+   */
+  async viewFor(options, seed = this.choices().seed) {
+    try {
+      const told = await this.app.core.ask({ do: "check", game: GAME, seed, options });
+      return told.view;
+    } catch (error) {
+      if (error instanceof Refusal) return null;
+      throw error;
+    }
+  }
+
+  /** @param {string} tool */
+  take(tool) {
+    this.tool = tool;
+    this.panel.showTool(tool);
+    this.refresh();
+    this.app.announce(this.say(`tool.${tool}`));
+  }
+
+  /** @param {Spot} spot */
+  use(spot) {
+    if (!/^[a-k]\d/.test(spot.id)) return;
+    const next = put(this.draft, this.tool, spot.id);
+    if (next === null) this.panel.note(this.say("none-left", { what: this.tool }));
+    else if (next !== this.draft) this.change(next);
+  }
+
+  /** @param {Draft} next */
+  change(next) {
+    this.past.push(this.draft);
+    this.future = [];
+    this.settle(next);
+  }
+
+  /**
+   * Take the last draft of one pile, and lay the present one on the other.
+   * @param {Draft[]} from
+   * @param {Draft[]} onto
+   */
+  step(from, onto) {
+    const next = from.pop();
+    if (!next) return;
+    onto.push(this.draft);
+    this.settle(next);
+  }
+
+  /** @param {Draft} next */
+  settle(next) {
+    this.draft = next;
+    keepDraft(this.place, next);
+    this.refresh();
+    this.check();
+  }
+
+  /** @returns {Draft} the board without what is drawn here */
+  cleared() {
+    if (this.layer) return { ...this.draft, [LAYERS[this.layer].list]: [] };
+    return { ...EMPTY, side: this.draft.side, clock: this.draft.clock };
+  }
+
+  /** Fill the board by chance, with the same kinds of things that are on it. */
+  async random() {
+    const options = this.layer
+      ? { ...this.choices().options, [this.layer]: "random" }
+      : randomOptions(this.draft);
+    const view = await this.viewFor(options, freshSeed());
+    if (!view) return;
+    const drawn = draftOf(view);
+    if (!this.layer) this.change({ ...drawn, side: this.draft.side, clock: this.draft.clock });
+    else this.change({ ...this.draft, [LAYERS[this.layer].list]: drawn[LAYERS[this.layer].list] });
+  }
+
+  /** Show the draft as it is, before the core has said anything about it. */
+  refresh() {
+    this.view = viewOf(this.draft);
+    this.main.dataset.tool = this.tool;
+    this.undoButton.disabled = this.past.length === 0;
+    this.redoButton.disabled = this.future.length === 0;
+    this.panel.show(this.draft);
+    this.stage.show(this.view, this.scene);
+  }
+
+  /** Ask the core whether the draft is allowed, and show its answer. */
+  async check() {
+    const asked = ++this.asked;
+    const { layer, draft } = this;
+    const list = layer ? draft[LAYERS[layer].list] : null;
+    if (list?.length === 0) {
+      this.scene.shown = [];
+      this.panel.refuse(this.say(`nothing.${layer}`));
+      this.stage.show(this.view, this.scene);
+      return;
+    }
+    try {
+      const told = await this.app.core.ask(this.question());
+      if (asked !== this.asked) return;
+      this.view = told.view;
+      this.scene.shown = [];
+      const { outcome } = told;
+      if (outcome) this.panel.refuse(`${this.say("over")} ${this.endWords(outcome)}`);
+      else this.panel.allow(this.praise());
+    } catch (error) {
+      if (asked !== this.asked) return;
+      if (error instanceof Refusal) this.scene.shown = faultSquares(draft, error);
+      this.panel.refuse(wordError(this.app.words, GAME, error));
+    }
+    this.stage.show(this.view, this.scene);
+  }
+
+  praise() {
+    if (this.layer) return this.say("fine.layout");
+    const n = this.view.homesteads.length;
+    return this.say(n > 0 ? "fine.closed" : "fine.open", { n });
+  }
+
+  /** @param {import("../../../types.js").Outcome} outcome */
+  endWords(outcome) {
+    return this.app.words.say(GAME, `end.${outcome.ended_by}`);
+  }
+
+  question() {
+    if (!this.layer) return { do: "position", game: GAME, position: writeDraft(this.draft) };
+    const { options, seed } = this.choices();
+    return { do: "check", game: GAME, seed, options: { ...options, [this.layer]: this.value() } };
+  }
+
+  /** @returns {string} the layout as the value of its option */
+  value() {
+    return this.layer ? this.draft[LAYERS[this.layer].list].join(".") : "";
+  }
+
+  /** Start the match from here, or take the layout to the new match. */
+  async finish() {
+    const facts = /** @type {GameFacts} */ (this.facts);
+    if (this.layer) {
+      choicesFor(facts).options[this.layer] = this.value();
+      this.app.go(`#/new/${GAME}`);
+      return;
+    }
+    if (this.errand) {
+      this.errand.take(writeDraft(this.draft));
+      return;
+    }
+    try {
+      const state = await askMatch(this.app, facts, writeDraft(this.draft));
+      const id = newMatchId();
+      const { saved, totals } = state;
+      const kinds = choicesFor(facts).kinds.slice(0, state.seats);
+      keepMatch({ id, kinds, saved, changed: Date.now(), over: false, totals });
+      this.app.go(`#/match/${id}`);
+    } catch (error) {
+      this.panel.refuse(wordError(this.app.words, GAME, error));
+    }
+  }
+
+  /** @param {Spot} spot */
+  spotLabel(spot) {
+    if (spot.id.includes("-")) {
+      const [one, other] = spot.id.split("-");
+      const laid = this.draft.tracks.includes(spot.id);
+      return this.say(laid ? "line.track" : "line.free", { one, other });
+    }
+    return describe(this.view, spot, (key, values) => this.app.words.say(GAME, key, values));
+  }
+
+  /** @param {KeyboardEvent} event */
+  key(event) {
+    const { target } = event;
+    if (target instanceof HTMLInputElement && target.type === "number") return;
+    const spot = target instanceof HTMLElement ? target.dataset.spot : undefined;
+    if (event.ctrlKey || event.metaKey) {
+      const redo = event.key === "y" || (event.key.toLowerCase() === "z" && event.shiftKey);
+      if (!redo && event.key !== "z") return;
+      event.preventDefault();
+      (redo ? this.redoButton : this.undoButton).click();
+    } else if (spot && /^[1-8]$/.test(event.key) && this.tools[Number(event.key) - 1]) {
+      this.take(this.tools[Number(event.key) - 1]);
+    } else if (spot && (event.key === "Delete" || event.key === "Backspace")) {
+      event.preventDefault();
+      const next = erase(this.draft, spot);
+      if (next !== this.draft && !this.layer) this.change(next);
+    }
+  }
+
+  close() {
+    document.body.classList.remove("at-table");
+    document.removeEventListener("keydown", this.keys);
+    // A position is kept, so that a way back to it is open; the others belong to whoever asked.
+    if (this.layer || this.errand) dropDraft(this.place);
+    this.stage.close();
+  }
+}

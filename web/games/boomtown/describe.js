@@ -1,0 +1,90 @@
+// Says in words what each spot of Boomtown is, for a screen reader and for whoever points at it.
+
+import { townOf, ways } from "./view.js";
+
+/** @typedef {import("../../types.js").View} View */
+/** @typedef {import("../../types.js").Spot} Spot */
+/** @typedef {import("../../types.js").Say} Say */
+
+/**
+ * @param {View} view
+ * @param {Spot} spot
+ * @param {Say} say
+ * @returns {string}
+ */
+export function describeSpot(view, spot, say) {
+  const [kind, name, town] = spot.id.split(":");
+  if (kind === "row") return describeOffer(view, view.row[Number(name)], say);
+  if (kind === "play") return say("cell.in-play", { card: view.phase });
+  if (kind === "deck")
+    return say("cell.deck", { n: view.deck, round: view.round, of: view.rounds });
+  if (kind === "die")
+    return say("cell.die", { die: Number(name), face: view.dice[Number(name) - 1] });
+  if (kind === "plate") return describeBidder(view, Number(name), say);
+  if (kind === "seat") return describeSeat(view, Number(name), say);
+  if (kind === "kept") return `${say("cell.kept", { card: name })}. ${say(`card.${name}.text`)}`;
+  if (kind === "sign") return describeTown(view, Number(name), town, say);
+  if (kind === "saloon") {
+    const saloon = view.saloons[Number(name)];
+    return say(saloon.girls ? "cell.saloon-girls" : "cell.saloon", saloon);
+  }
+  const mine = view.mines.find((/** @type {View} */ one) => one.card === spot.id);
+  return describeMine(mine, say);
+}
+
+/** @param {View} mine @param {Say} say */
+function describeMine(mine, say) {
+  const parts = [say("cell.mine", { ...mine, ways: ways(mine.number) })];
+  if (mine.dangerous) parts.push(say("cell.dangerous"));
+  if (mine.vein) parts.push(say("cell.vein"));
+  return parts.join(", ");
+}
+
+/** @param {View} view @param {View} card @param {Say} say */
+function describeOffer(view, card, say) {
+  if (card.kind === "event") return `${say(`card.${card.card}`)}. ${say(`card.${card.card}.text`)}`;
+  const { mayor, fee } = townOf(view, card.town);
+  const words = describeMine(card, say);
+  return mayor === null || mayor === view.turn
+    ? words
+    : `${words}, ${say("cell.fee", { mayor, fee })}`;
+}
+
+/** @param {View} view @param {number} seat @param {Say} say */
+function describeBidder(view, seat, say) {
+  const parts = [say("cell.purse", { seat, n: view.gold[seat] })];
+  const bidding = view.phase === "bid";
+  if (bidding && view.passed.includes(seat)) parts.push(say("cell.passed"));
+  if (view.bid?.seat === seat) {
+    parts.push(say(bidding ? "cell.leads" : "cell.won", { bid: view.bid.gold }));
+  }
+  if (view.order.includes(seat)) parts.push(say("cell.takes", { n: view.order.indexOf(seat) + 1 }));
+  if (view.first === seat) parts.push(say("cell.first"));
+  return parts.join(", ");
+}
+
+/** @param {View} view @param {number} seat @param {Say} say */
+function describeSeat(view, seat, say) {
+  const towns = view.towns.filter((/** @type {View} */ one) => one.mayor === seat);
+  const mine = (/** @type {View} */ one) => one.seat === seat;
+  const parts = [
+    say("cell.purse", { seat, n: view.gold[seat] }),
+    say("cell.mines", { n: view.mines.filter(mine).length }),
+  ];
+  if (towns.length > 0) {
+    parts.push(say("cell.mayor-of", { towns: towns.map((/** @type {View} */ one) => one.town) }));
+  }
+  const kept = view.kept.filter(mine).map((/** @type {View} */ one) => one.card);
+  if (kept.length > 0) parts.push(say("cell.keeps", { cards: kept }));
+  return parts.join(", ");
+}
+
+/** @param {View} view @param {number} seat @param {string} name @param {Say} say */
+function describeTown(view, seat, name, say) {
+  const town = townOf(view, name);
+  const parts = [say("cell.town", { town: name, n: town.mines[seat] })];
+  if (town.mayor === seat) {
+    parts.push(say(town.governor ? "cell.governor" : "cell.mayor", { fee: town.fee }));
+  }
+  return parts.join(", ");
+}

@@ -1,0 +1,171 @@
+// The faces of Oregon's cards, in the hand and on the discards.
+
+import { fillIcon } from "../../play/ink.js";
+import { ICONS, number, paintMineral, paintTile, paintToken } from "./pieces.js";
+import { BUILDINGS } from "./places.js";
+
+/** @typedef {import("../../types.js").View} View */
+/** @typedef {import("../../types.js").Scene} Scene */
+/** @typedef {import("../../types.js").Ink} Ink */
+/** @typedef {import("./places.js").Places} Places */
+/** @typedef {import("./places.js").Frame} Frame */
+/** @typedef {CanvasRenderingContext2D} Canvas */
+/** @typedef {{ ctx: Canvas, view: View, places: Places, scene: Scene, ink: Ink }} Table */
+
+/** What a farmer beside each building earns, for the foot of its card. @type {Record<string, (string | number)[]>} */
+const WORTH = {
+  "post-office": [3],
+  church: ["1–8"],
+  warehouse: [1, "joker"],
+  harbor: [4],
+  "coal-mine": ["coal", "1–3"],
+  "gold-mine": ["gold", "3–5"],
+  station: [1, "extra"],
+};
+
+const GROUND = {
+  "coal-mine": "or-mountain",
+  "gold-mine": "or-mountain",
+  station: "or-bed",
+  harbor: "water",
+};
+
+/** A place where a card may lie. @param {Canvas} ctx @param {Ink} ink @param {Frame} frame */
+export function paintSlot(ctx, ink, { x, y, w, h }) {
+  ctx.strokeStyle = ink.colour("line");
+  ctx.lineWidth = 1;
+  ctx.setLineDash([4, 4]);
+  ctx.beginPath();
+  ctx.roundRect(x + 0.5, y + 0.5, w - 1, h - 1, w * 0.09);
+  ctx.stroke();
+  ctx.setLineDash([]);
+}
+
+/**
+ * @param {Table} table
+ * @param {string} card
+ * @param {Frame} frame
+ * @param {{ picked?: boolean, next?: boolean, pointed?: boolean, faint?: boolean }} how
+ */
+export function paintCard({ ctx, ink, view }, card, { x, y, w, h }, how) {
+  const building = BUILDINGS.includes(card);
+  ctx.save();
+  ctx.fillStyle = ink.colour("shadow");
+  ctx.beginPath();
+  ctx.roundRect(x + 1, y + w * (how.picked ? 0.09 : 0.045), w, h, w * 0.09);
+  ctx.fill();
+  ctx.beginPath();
+  ctx.roundRect(x, y, w, h, w * 0.09);
+  ctx.fillStyle = ink.colour("or-card");
+  ctx.fill();
+  if (how.picked || how.next) {
+    ctx.strokeStyle = ink.colour(how.picked ? "accent" : "glow");
+    ctx.lineWidth = how.picked || how.pointed ? Math.max(4, w * 0.06) : Math.max(2.5, w * 0.035);
+  } else {
+    ctx.strokeStyle = ink.colour("or-ink");
+    ctx.lineWidth = 1;
+  }
+  ctx.stroke();
+  if (building) paintBuildingFace(ctx, ink, card, { x, y, w, h }, view.tiles[card]);
+  else paintSymbolFace(ctx, ink, view.symbols, card, { x, y, w, h });
+  if (how.faint) {
+    ctx.globalAlpha = 0.5;
+    ctx.fillStyle = ink.colour("paper");
+    ctx.beginPath();
+    ctx.roundRect(x, y, w, h, w * 0.09);
+    ctx.fill();
+  }
+  ctx.restore();
+}
+
+/**
+ * A landscape card: the symbol, and below it the row and the column where it leads.
+ * @param {Canvas} ctx @param {Ink} ink @param {string[]} symbols @param {string} card @param {Frame} frame
+ */
+function paintSymbolFace(ctx, ink, symbols, card, { x, y, w, h }) {
+  const pad = w * 0.07;
+  const foot = h * 0.27;
+  ctx.fillStyle = ink.colour(`or-${card}`);
+  ctx.beginPath();
+  ctx.roundRect(x + pad, y + pad, w - 2 * pad, h - foot - pad * 1.6, w * 0.05);
+  ctx.fill();
+  const side = Math.min(w * 0.74, h - foot - pad * 2.4);
+  ctx.fillStyle = ink.colour("or-ink");
+  fillIcon(
+    ctx,
+    ink.icon(ICONS[card]),
+    x + (w - side) / 2,
+    y + pad + (h - foot - pad * 1.6 - side) / 2,
+    side,
+  );
+  const place = symbols.indexOf(card);
+  const wide = w * 0.46;
+  const high = foot * 0.78;
+  const [left, top] = [x + (w - wide) / 2, y + h - foot - pad * 0.1];
+  ctx.fillStyle = ink.colour(`or-${card}`);
+  ctx.fillRect(left + (place * wide) / 5, top, wide / 5, high);
+  ctx.fillRect(left, top + (place * high) / 5, wide, high / 5);
+  ctx.fillStyle = ink.colour("or-ink");
+  ctx.globalAlpha = 0.55;
+  ctx.fillRect(left + (place * wide) / 5, top, wide / 5, high);
+  ctx.fillRect(left, top + (place * high) / 5, wide, high / 5);
+  ctx.globalAlpha = 1;
+  ctx.strokeStyle = ink.colour("or-ink");
+  ctx.lineWidth = Math.max(0.7, w / 90);
+  ctx.strokeRect(left, top, wide, high);
+}
+
+/**
+ * A building card: its tile on its ground, what it is worth, and a pip for every tile left.
+ * @param {Canvas} ctx @param {Ink} ink @param {string} card @param {Frame} frame @param {number} left
+ */
+function paintBuildingFace(ctx, ink, card, { x, y, w, h }, left) {
+  const pad = w * 0.07;
+  const foot = h * 0.27;
+  const high = h - foot - pad * 1.6;
+  ctx.fillStyle = ink.colour(GROUND[/** @type {keyof typeof GROUND} */ (card)] ?? "or-green");
+  ctx.beginPath();
+  ctx.roundRect(x + pad, y + pad, w - 2 * pad, high, w * 0.05);
+  ctx.fill();
+  const s = Math.min(w * 0.3, high * 0.36);
+  paintTile(ctx, ink, card, x + w / 2, y + pad + high / 2, s);
+  paintWorth(
+    ctx,
+    ink,
+    WORTH[card],
+    x + w / 2,
+    y + h - foot * 0.66,
+    Math.min(foot * 0.52, w * 0.24),
+  );
+  for (let pip = 0; pip < 4; pip++) {
+    ctx.beginPath();
+    ctx.arc(x + w / 2 + (pip - 1.5) * w * 0.13, y + h - foot * 0.18, w * 0.032, 0, Math.PI * 2);
+    ctx.fillStyle = ink.colour(pip < left ? "or-ink" : "or-pip");
+    ctx.fill();
+  }
+}
+
+/**
+ * Write what something is worth: numbers, and the signs of coal, gold and tokens.
+ * @param {Canvas} ctx @param {Ink} ink @param {(string | number)[]} worth
+ * @param {number} cx @param {number} cy @param {number} size
+ */
+function paintWorth(ctx, ink, worth, cx, cy, size) {
+  ctx.font = `700 ${size}px "Frontier Text", serif`;
+  const wide = worth.map((part) =>
+    ICONS[part] ? size * 1.05 : ctx.measureText(String(part)).width,
+  );
+  let x = cx - (wide.reduce((sum, one) => sum + one, 0) + (worth.length - 1) * size * 0.2) / 2;
+  worth.forEach((part, i) => {
+    const mid = x + wide[i] / 2;
+    if (part === "joker" || part === "extra")
+      paintToken(ctx, ink, part, true, mid, cy, size * 0.52);
+    else if (part === "coal" || part === "gold")
+      paintMineral(ctx, ink, part, mid, cy, size * 0.5, null);
+    else {
+      ctx.fillStyle = ink.colour("or-ink");
+      number(ctx, String(part), mid, cy, size);
+    }
+    x += wide[i] + size * 0.2;
+  });
+}

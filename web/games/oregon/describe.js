@@ -1,0 +1,116 @@
+// What is said of everything that can be pointed at in Oregon, and which picks go in either order.
+
+import { BUILDINGS, gridOf, isSquare, viewerOf } from "./places.js";
+
+/** @typedef {import("../../types.js").View} View */
+/** @typedef {import("../../types.js").Spot} Spot */
+/** @typedef {import("../../types.js").Say} Say */
+
+/** @type {Record<string, string>} */
+const TERRAINS = { ".": "green", M: "mountain", R: "railroad", W: "water" };
+const CARDS = ["wagon", "bison", "settler", "eagle", "campfire", ...BUILDINGS];
+
+/** @param {string} pick */
+const isCard = (pick) => CARDS.includes(pick) || pick.startsWith("joker:");
+
+/**
+ * Two cards of the hand, or a card and the joker, can be picked in either order.
+ * @param {string} first
+ * @param {string} second
+ */
+export function either(first, second) {
+  return isCard(first) && isCard(second);
+}
+
+/**
+ * Describe a spot, without a full stop, so that the page can go on with what can be done there.
+ * @param {View} view
+ * @param {Spot} spot
+ * @param {Say} say
+ * @returns {string}
+ */
+export function describe(view, spot, say) {
+  return tell(view, spot.id, say).replace(/\.$/, "");
+}
+
+/** @param {View} view @param {string} id @param {Say} say */
+function tell(view, id, say) {
+  if (isSquare(id)) return describeSpace(view, id, say);
+  const [kind, ...rest] = id.split("-");
+  const name = rest.join("-");
+  const viewer = viewerOf(view) ?? 0;
+  if (kind === "card") return describeCard(view, view.seats[viewer].hand[Number(name)], say);
+  if (kind === "column") return say("cell.column", { symbol: name });
+  if (kind === "row") return say("cell.row", { symbol: name });
+  if (kind === "joker") {
+    return say(view.seats[viewer].joker ? "cell.joker" : "cell.joker-spent", { symbol: name });
+  }
+  if (kind === "extra") return say(view.seats[viewer].extra ? "cell.extra" : "cell.extra-spent");
+  if (kind === "purse") return describePurse(view, viewer, say);
+  if (kind === "supply") return describeSupply(view, name, say);
+  if (kind === "bank") return describeBank(view, name, say);
+  return describeSeat(view, Number(name), say);
+}
+
+/** @param {View} view @param {string} at @param {Say} say */
+function describeSpace(view, at, say) {
+  const [column, row] = gridOf(at);
+  const parts = [];
+  const building = view.buildings[at];
+  const seat = view.farmers.findIndex((/** @type {string[]} */ squares) => squares.includes(at));
+  if (building) parts.push(say("cell.building", { building }));
+  if (seat >= 0) {
+    const grouped = view.groups.some((/** @type {View} */ one) => one.squares.includes(at));
+    parts.push(say(grouped ? "cell.grouped" : "cell.farmer", { seat }));
+  }
+  if (parts.length === 0)
+    parts.push(say("cell.terrain", { terrain: TERRAINS[view.map[row][column]] }));
+  const bands = {
+    column: view.symbols[Math.floor(column / 3)],
+    row: view.symbols[Math.floor(row / 2)],
+  };
+  return `${at}, ${parts.join(", ")}, ${say("cell.bands", bands)}`;
+}
+
+/** @param {View} view @param {string} card @param {Say} say */
+function describeCard(view, card, say) {
+  const left = view.tiles[card];
+  if (left === undefined) return say("cell.landscape-card", { card });
+  return `${say("cell.building-card", { card, left })} ${say(`rule.${card}.text`)}`;
+}
+
+/** @param {View} view @param {number} viewer @param {Say} say */
+function describePurse(view, viewer, say) {
+  const { coalValues, goldValues, start } = view.seats[viewer];
+  if (view.phase === "start" && start) return say("cell.start-tile", { building: start });
+  const parts = [];
+  if (coalValues.length) parts.push(say("cell.purse-coal", { values: coalValues }));
+  if (goldValues.length) parts.push(say("cell.purse-gold", { values: goldValues }));
+  return parts.join(" ") || say("cell.purse-empty");
+}
+
+/** @param {View} view @param {string} kind @param {Say} say */
+function describeSupply(view, kind, say) {
+  const discards = view.discards[kind];
+  const told = say(`cell.supply-${kind}`, { left: view.supplies[kind], gone: discards.length });
+  return discards.length ? `${told} ${say("cell.discard-top", { card: discards.at(-1) })}` : told;
+}
+
+/** @param {View} view @param {string} name @param {Say} say */
+function describeBank(view, name, say) {
+  if (name === "coal" || name === "gold") return say(`cell.bank-${name}`, { left: view[name] });
+  const told = say("cell.bank-tile", { building: name, left: view.tiles[name] });
+  return `${told} ${say(`rule.${name}.text`)}`;
+}
+
+/** @param {View} view @param {number} seat @param {Say} say */
+function describeSeat(view, seat, say) {
+  const one = view.seats[seat];
+  const parts = [
+    say("cell.seat", { seat, ...one }),
+    say(one.joker ? "cell.seat-joker" : "cell.seat-no-joker"),
+    say(one.extra ? "cell.seat-extra" : "cell.seat-no-extra"),
+  ];
+  if (one.shown.length) parts.push(say("cell.seat-shown", { cards: one.shown }));
+  return parts.join(" ");
+}

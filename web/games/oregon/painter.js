@@ -1,0 +1,110 @@
+// Paints Oregon: a survey map with its pieces, and around it the hand, the supplies and the seats.
+
+import { fillIcon } from "../../play/ink.js";
+import { paintLand } from "./land.js";
+import { ICONS, number } from "./pieces.js";
+import { COLUMNS, HEIGHT, WIDTH } from "./places.js";
+import {
+  paintGroups,
+  paintLast,
+  paintPieces,
+  paintShown,
+  paintTargets,
+  paintVeil,
+  symbolOf,
+} from "./scene.js";
+import { paintBank, paintSeats } from "./seats.js";
+import { paintTray } from "./tray.js";
+
+/** @typedef {import("../../types.js").View} View */
+/** @typedef {import("../../types.js").Scene} Scene */
+/** @typedef {import("../../types.js").Ink} Ink */
+/** @typedef {import("./places.js").Sheet} Sheet */
+/** @typedef {import("./cards.js").Table} Table */
+
+export { layout } from "./places.js";
+export { describe, either } from "./describe.js";
+
+/**
+ * @param {CanvasRenderingContext2D} ctx
+ * @param {View} view
+ * @param {import("../../types.js").Layout} layout
+ * @param {Scene} scene
+ * @param {Ink} ink
+ */
+export function paint(ctx, view, layout, scene, ink) {
+  const { places } = /** @type {Sheet} */ (layout);
+  const table = { ctx, view, places, scene, ink };
+  paintBands(table);
+  paintClosing(table);
+  paintLand(ctx, view.map, places, ink);
+  paintGroups(table);
+  paintVeil(table);
+  paintPieces(table);
+  paintFrame(table);
+  paintLast(table);
+  paintTargets(table);
+  paintShown(table);
+  paintSeats(table);
+  paintBank(table);
+  paintTray(table);
+}
+
+/** The five symbols along the top and along the left, each over its band. @param {Table} table */
+function paintBands({ ctx, ink, view, scene, places }) {
+  const { map, rim, cell } = places;
+  const made = scene.picks.map(symbolOf);
+  const pointed = symbolOf(scene.pointed ?? "");
+  view.symbols.forEach((/** @type {string} */ symbol, /** @type {number} */ i) => {
+    const next = scene.picks.length > 0 && scene.next.has(`joker:${symbol}`);
+    const plates = [
+      { x: map.x + i * 3 * cell, y: map.y - rim, w: 3 * cell, h: rim - 2 },
+      { x: map.x - rim, y: map.y + i * 2 * cell, w: rim - 2, h: 2 * cell },
+    ];
+    for (const { x, y, w, h } of plates) {
+      ctx.beginPath();
+      ctx.roundRect(x + 1, y + 1, w - 2, h - 2, rim * 0.16);
+      ctx.fillStyle = ink.colour(`or-${symbol}`);
+      ctx.fill();
+      const strong = made.includes(symbol) || pointed === symbol;
+      ctx.strokeStyle = ink.colour(strong ? "accent" : next ? "or-joker" : "or-ink");
+      ctx.lineWidth = strong ? 3 : next ? 2 : 0.8;
+      ctx.stroke();
+      ctx.fillStyle = ink.colour("or-ink");
+      const side = Math.min(w, h) * (cell > 30 ? 0.86 : 0.92);
+      fillIcon(ctx, ink.icon(ICONS[symbol]), x + (w - side) / 2, y + (h - side) / 2, side);
+    }
+  });
+}
+
+/** In the corner between the bands: an hourglass, once this is the last round. @param {Table} table */
+function paintClosing({ ctx, ink, view, places }) {
+  if (!view.closing) return;
+  const { map, rim } = places;
+  const r = rim * 0.46;
+  ctx.beginPath();
+  ctx.arc(map.x - rim / 2, map.y - rim / 2, r, 0, Math.PI * 2);
+  ctx.fillStyle = ink.colour("accent");
+  ctx.fill();
+  ctx.fillStyle = ink.colour("on-accent");
+  const side = r * 1.4;
+  const [x, y] = [map.x - rim / 2 - side / 2, map.y - rim / 2 - side / 2];
+  fillIcon(ctx, ink.icon("hourglass"), x, y, side);
+}
+
+/** The neat line around the map, and its letters and numbers. @param {Table} table */
+function paintFrame({ ctx, ink, places }) {
+  const { map, cell } = places;
+  ctx.strokeStyle = ink.colour("ink");
+  ctx.lineWidth = cell > 30 ? 2 : 1.4;
+  ctx.strokeRect(map.x, map.y, map.w, map.h);
+  ctx.fillStyle = ink.colour("ink-soft");
+  const size = Math.max(7.5, Math.min(14, cell * 0.3));
+  for (let i = 0; i < WIDTH; i++) {
+    number(ctx, COLUMNS[i], map.x + (i + 0.5) * cell, map.y + map.h + size * 0.75, size);
+  }
+  for (let i = 0; i < HEIGHT; i++) {
+    const x = map.x + map.w + size * 0.68;
+    number(ctx, String(HEIGHT - i), x, map.y + (i + 0.5) * cell, i ? size : size * 0.88);
+  }
+}

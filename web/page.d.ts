@@ -1,0 +1,51 @@
+// What every screen is given, and what a screen gives back.
+
+import type { Core } from "./core/client.js";
+import type { Words } from "./core/words.js";
+import type { Figure, GameFacts, Ink, SavedMatch } from "./types.js";
+
+export interface App {
+  core: Core;
+  words: Words;
+  ink: () => Ink;
+  games: () => Promise<GameFacts[]>;
+  /** The figures of a game's rules page. */
+  figures: (game: string) => Promise<Figure[]>;
+  /** A JSON file that came with the page. */
+  shipped: (path: string) => Promise<any>;
+  go: (hash: string) => void;
+  /** Tell a screen reader. */
+  announce: (text: string) => void;
+  /** Take over changed settings. */
+  restyle: () => Promise<void>;
+  extras: TableExtras;
+}
+
+export interface Screen {
+  title: string;
+  root: HTMLElement;
+  close?: () => void;
+  shown?: () => void;
+}
+
+/** A move of a match that gave much away, as the review of the core tells it. */
+export interface Mistake {
+  move: number;
+  seat: number;
+  loss: number;
+  played: string[];
+  better: string[];
+}
+
+/** What others than the table offer at a table: it does not know them, they are handed to it. */
+export interface TableExtras {
+  /** A button that takes the moment which is looked at into a lesson. */
+  stepFromMatch(app: App, moment: () => { saved: SavedMatch; move: number }): HTMLElement;
+  /** The costliest mistake of a match as a puzzle: to try again, or to send to somebody. */
+  mistakePuzzle(parts: {
+    app: App;
+    saved: SavedMatch;
+    mistake: Mistake;
+    onerror: (error: unknown) => void;
+  }): HTMLElement;
+}

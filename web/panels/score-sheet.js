@@ -1,0 +1,53 @@
+// The score sheet: every point with where it comes from and its rule; the sums are the scores.
+
+import { element } from "../core/element.js";
+
+/** @typedef {import("../types.js").ScoreItem} ScoreItem */
+
+/**
+ * @param {object} parts
+ * @param {ScoreItem[]} parts.items
+ * @param {string[]} parts.names
+ * @param {number[]} parts.totals
+ * @param {(item: ScoreItem) => string} parts.word
+ * @param {(rule: string) => { href: string, title: string }} parts.rule
+ * @param {(where: string[]) => void} parts.show
+ * @param {string} parts.nothing what to say of a seat without points
+ * @returns {HTMLElement[]}
+ */
+export function scoreSheet({ items, names, totals, word, rule, show, nothing }) {
+  return names.map((name, seat) => {
+    const own = items.filter((item) => item.seat === seat);
+    const rows = own.map((item) =>
+      element(
+        "tr",
+        { onpointerenter: () => show(item.where), onpointerleave: () => show([]) },
+        element(
+          "td",
+          {},
+          word(item),
+          " ",
+          element("a", { href: rule(item.rule).href }, rule(item.rule).title),
+        ),
+        element("td", { class: "number" }, String(item.points)),
+      ),
+    );
+    if (rows.length === 0) rows.push(element("tr", {}, element("td", { colspan: 2 }, nothing)));
+    return element(
+      "table",
+      { class: "sheet" },
+      element("caption", { class: "heard-only" }, name),
+      element(
+        "thead",
+        {},
+        element(
+          "tr",
+          {},
+          element("th", { scope: "col" }, name),
+          element("th", { scope: "col", class: "number" }, String(totals[seat])),
+        ),
+      ),
+      element("tbody", {}, ...rows),
+    );
+  });
+}

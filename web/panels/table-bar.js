@@ -1,0 +1,41 @@
+// The bar above a table: the way home, and what can be done with the match as a whole.
+
+import { element } from "../core/element.js";
+import { buttonIcon } from "../core/button-icons.js";
+
+/**
+ * @param {(key: string) => string} ui
+ * @param {string} name
+ * @param {() => void} onclick
+ */
+export function barButton(ui, name, onclick) {
+  const words = ui(`table.${name}`);
+  return element(
+    "button",
+    { type: "button", class: "button quiet", title: words, onclick, dataset: { do: name } },
+    buttonIcon(name),
+    element("span", { class: "words" }, words),
+  );
+}
+
+/**
+ * @param {(key: string) => string} ui
+ * @param {string} title
+ * @param {string} game
+ * @param {...HTMLElement} buttons
+ */
+export function tableBar(ui, title, game, ...buttons) {
+  return element(
+    "nav",
+    { class: "bar", "aria-label": ui("table.bar") },
+    element("a", { class: "wordmark", href: "#/" }, title),
+    ...buttons,
+    element(
+      "a",
+      { class: "button quiet", href: `#/rules/${game}`, title: ui("rules.link") },
+      buttonIcon("rules"),
+      element("span", { class: "words" }, ui("rules.link")),
+    ),
+    element("a", { class: "button quiet roomy", href: `#/history/${game}` }, ui("history.link")),
+  );
+}

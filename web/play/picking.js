@@ -1,0 +1,246 @@
+// Makes picks at a table: the selection, the stage and the picks panel, by whatever input they come.
+// A complete action is handed on; what follows from it is the table's business.
+
+import { back, begin, begun, choose, nextPicks, possible } from "./selection.js";
+import { emptyScene } from "./scene.js";
+import { Stage } from "./stage.js";
+import { settings } from "../core/saves.js";
+import { play } from "../core/sounds.js";
+import { element } from "../core/element.js";
+import { PicksPanel } from "./picks-panel.js";
+
+/** @typedef {import("../types.js").State} State */
+/** @typedef {import("../types.js").Spot} Spot */
+/** @typedef {import("../types.js").Action} Action */
+
+/**
+ * @typedef {object} PickingParts
+ * @property {import("../page.js").App} app
+ * @property {import("../types.js").Painter} painter
+ * @property {import("./talk.js").TableTalk} talk
+ * @property {() => boolean} blocked whether no pick is wanted now
+ * @property {() => Node | false} more what else is offered while something can be picked
+ * @property {(action: Action) => Promise<void>} onplay
+ * @property {(error: unknown) => void} onerror
+ */
+
+const MOST_PREVIEWS = 48;
+
+export class Picking {
+  /** @param {PickingParts} parts */
+  constructor(parts) {
+    this.parts = parts;
+    /** @type {State | null} */
+    this.state = null;
+    this.selection = begin([]);
+    this.scene = emptyScene();
+    /** While the rules are starting: what has been picked, to be played later. @type {{ action?: Action, picks: Action } | null} */
+    this.held = null;
+    const { app, painter, talk } = parts;
+    this.stage = new Stage({
+      painter,
+      ink: app.ink,
+      regionLabel: (name) => talk.region(name),
+      label: (spot) => this.spotLabel(spot),
+      onpick: (spot) => this.pick(spot.picks),
+      onpoint: (spot) =>
+        this.point(
+          spot?.picks.find((one) => this.scene.next.has(one)) ?? spot?.picks.at(-1) ?? null,
+        ),
+    });
+    this.panel = new PicksPanel({
+      ui: (key) => talk.ui(key),
+      label: (pick) => talk.pick(pick, this.state?.phase ?? ""),
+      onpick: (pick) => this.pick([pick]),
+      onpoint: (pick) => this.point(pick),
+      onback: () => this.takeBack(),
+      ontype: (typed) => this.type(typed),
+    });
+  }
+
+  /**
+   * Begin anew at a state; `legal` is empty when nobody here is to pick.
+   * @param {State} state
+   * @param {Action[]} legal
+   */
+  begin(state, legal) {
+    if (this.held) this.held.picks = this.selection.picks;
+    this.state = state;
+    this.selection = begin(legal, this.parts.painter.either);
+    this.scene.shown = [];
+  }
+
+  /** Show the selection: what is picked, what can be, and what it would do. */
+  refresh() {
+    if (!this.state) return;
+    const { picks } = this.selection;
+    const next = nextPicks(this.selection);
+    this.scene.next = new Set(next);
+    this.scene.picks = picks;
+    this.scene.previews = [];
+    this.stage.show(this.state.view, this.scene);
+    if (next.length > 0 || picks.length > 0) {
+      const prompt = this.parts.talk.prompt(this.state, picks);
+      this.panel.root.dataset.given = this.selection.given.join(" ");
+      this.panel.ask(prompt, this.stage.notOn(next), begun(this.selection), this.parts.more());
+      this.preview();
+    } else {
+      this.panel.say("");
+    }
+  }
+
+  /** Ask what each last pick would do, to show it before it is made. */
+  async preview() {
+    const { selection } = this;
+    const made = selection.picks.length;
+    const complete = possible(selection).filter((action) => action.length === made + 1);
+    if (made === 0 || complete.length === 0 || complete.length > MOST_PREVIEWS) return;
+    try {
+      const asked = { do: "preview", actions: complete };
+      const { previews } = await this.parts.app.core.ask(asked);
+      if (this.selection !== selection) return;
+      this.scene.previews = complete.map((action, i) => ({
+        pick: action[made],
+        events: previews[i],
+      }));
+      this.stage.repaint();
+    } catch (error) {
+      this.parts.onerror(error);
+    }
+  }
+
+  /**
+   * Show a view in which nothing can be picked.
+   * @param {import("../types.js").View} view
+   * @param {import("../types.js").TableEvent[]} events what led there
+   */
+  showOnly(view, events) {
+    Object.assign(this.scene, emptyScene(), { last: events });
+    this.stage.show(view, this.scene);
+  }
+
+  /** @param {string | null} pick */
+  point(pick) {
+    if (pick === this.scene.pointed) return;
+    this.scene.pointed = pick;
+    this.stage.repaint();
+  }
+
+  /** @param {string[]} where */
+  showWhere(where) {
+    this.scene.shown = where;
+    this.stage.repaint();
+  }
+
+  /**
+   * Make a pick, by whatever input it came.
+   * @param {string[]} candidates
+   */
+  async pick(candidates) {
+    if ((this.parts.blocked() && !this.held) || !this.state) return;
+    const choice = choose(this.selection, candidates);
+    this.selection = choice.selection;
+    if (this.held) this.held.action = choice.action;
+    if (this.held && choice.action) this.refresh();
+    else if (choice.action && this.asksFirst()) this.confirm(choice.action);
+    else if (choice.action) await this.parts.onplay(choice.action);
+    else if (choice.refused) await this.explain(choice.refused);
+    else {
+      play("pick");
+      this.reselect();
+    }
+  }
+
+  /** Show a changed selection, and tell it. */
+  reselect() {
+    this.panel.refuse("");
+    this.scene.shown = [];
+    this.refresh();
+    this.parts.app.announce(this.parts.talk.prompt(this.state, this.selection.picks));
+  }
+
+  /** Keep what is picked until the rules are there. */
+  hold() {
+    this.held = { picks: [] };
+  }
+
+  /** Make the picks that were held. */
+  async release() {
+    const { held } = this;
+    this.held = null;
+    for (const pick of held?.action ?? held?.picks ?? []) await this.pick([pick]);
+  }
+
+  /** Whether a complete move is asked about once before it is played. */
+  asksFirst() {
+    const { confirm } = settings();
+    return confirm === "always" || (confirm === "touch" && matchMedia("(pointer: coarse)").matches);
+  }
+
+  /** @param {Action} action */
+  confirm(action) {
+    const { talk, onplay } = this.parts;
+    this.panel.refuse("");
+    this.scene.next = new Set();
+    this.scene.picks = action;
+    this.stage.show(/** @type {State} */ (this.state).view, this.scene);
+    this.panel.confirm(
+      talk.ui("table.confirm-ask", { action: action.join(" ") }),
+      talk.ui("table.confirm"),
+      () => onplay(action),
+    );
+  }
+
+  takeBack() {
+    this.selection = back(this.selection);
+    this.reselect();
+  }
+
+  /**
+   * Say why these picks cannot be, and show what is in the way.
+   * @param {Action} picks
+   */
+  async explain(picks) {
+    const { app, talk, onerror } = this.parts;
+    try {
+      const { reason } = await app.core.ask({ do: "why_not", picks });
+      if (!reason) return;
+      const { href, title } = talk.rule(reason.rule);
+      const why = talk.say(`why.${reason.kind}`, { seat: this.state?.turn, ...reason.values });
+      this.panel.refuse(why, " ", element("a", { href }, title));
+      this.showWhere(reason.where);
+    } catch (error) {
+      onerror(error);
+    }
+  }
+
+  /** @param {Action} picks */
+  async type(picks) {
+    if (this.parts.blocked()) return;
+    const legal = this.selection.paths.map((path) => path.action);
+    const fits = legal.filter((action) => picks.every((pick, i) => action[i] === pick));
+    if (fits.length === 0) {
+      await this.explain(picks);
+      return;
+    }
+    this.panel.typed.value = "";
+    if (fits.some((action) => action.length === picks.length)) {
+      await this.parts.onplay(picks);
+    } else {
+      this.selection = { ...this.selection, picks };
+      this.reselect();
+    }
+  }
+
+  /** @param {Spot} spot */
+  spotLabel(spot) {
+    const { painter, talk } = this.parts;
+    // While an earlier moment is replayed, the spots are those of that moment.
+    const view = this.stage.view ?? this.state?.view;
+    if (!view) return spot.id;
+    const words = painter.describe(view, spot, (key, values) => talk.say(key, values));
+    const made = spot.picks.some((pick) => this.scene.picks.includes(pick));
+    const next = spot.picks.some((pick) => this.scene.next.has(pick));
+    return made || next ? talk.ui(made ? "spot.picked" : "spot.next", { spot: words }) : words;
+  }
+}

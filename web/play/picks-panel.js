@@ -1,0 +1,210 @@
+// What is to be done now: the prompt, the picks that are not on the board, typed moves, refusals.
+
+import { element, fill } from "../core/element.js";
+
+/** Picks that are amounts of something; many of them are typed rather than pointed at. */
+const AMOUNT = /^[a-z]+:\d+$/;
+/** Whether there is room for the recap; where the panels are below the board it would cover it. */
+const BESIDE = matchMedia("(min-width: 52rem) and (min-aspect-ratio: 1/1)");
+const MOST_BUTTONS = 6;
+const FEW_BUTTONS = 4;
+
+/**
+ * @typedef {object} PicksParts
+ * @property {(key: string) => string} ui
+ * @property {(pick: string) => string} label
+ * @property {(pick: string) => void} onpick
+ * @property {(pick: string | null) => void} onpoint
+ * @property {() => void} onback
+ * @property {(picks: string[]) => void} ontype
+ */
+
+export class PicksPanel {
+  /** @param {PicksParts} parts */
+  constructor(parts) {
+    this.parts = parts;
+    const { ui } = parts;
+    this.prompt = element("p", { class: "prompt" });
+    this.message = element("p", { class: "message", role: "alert" });
+    this.buttons = element("div", { class: "row" });
+    this.typed = element("input", {
+      type: "text",
+      name: "move",
+      autocomplete: "off",
+      autocapitalize: "off",
+      spellcheck: "false",
+      "aria-label": ui("table.type"),
+      placeholder: ui("table.type"),
+    });
+    const form = element(
+      "form",
+      {
+        onsubmit: (/** @type {Event} */ event) => {
+          event.preventDefault();
+          const picks = this.typed.value.trim().split(/\s+/).filter(Boolean);
+          if (picks.length > 0) parts.ontype(picks);
+        },
+      },
+      this.typed,
+      element("button", { class: "button" }, ui("table.type-play")),
+    );
+    this.typing = element(
+      "details",
+      { hidden: true },
+      element("summary", {}, ui("table.by-typing")),
+      form,
+    );
+    this.root = element(
+      "section",
+      { class: "picks", "aria-label": ui("table.picks") },
+      this.prompt,
+      this.message,
+      this.buttons,
+      this.typing,
+    );
+  }
+
+  /**
+   * Ask for the next pick.
+   * @param {string} prompt
+   * @param {string[]} picks those that are not on the board
+   * @param {boolean} begun whether a pick can be taken back
+   * @param {Node | false} [more] what else is offered
+   */
+  ask(prompt, picks, begun, more = false) {
+    const amounts = picks.filter((pick) => AMOUNT.test(pick));
+    const many = amounts.length > MOST_BUTTONS;
+    const first = many ? amounts.slice(0, FEW_BUTTONS) : amounts;
+    const others = picks.filter((pick) => !AMOUNT.test(pick));
+    this.begin(prompt);
+    this.typing.hidden = false;
+    fill(
+      this.buttons,
+      ...[...first, ...others].map((pick) => this.button(pick)),
+      many && this.amountField(amounts),
+      begun && this.backButton(),
+      more,
+    );
+  }
+
+  /** @param {string} prompt */
+  begin(prompt) {
+    fill(this.prompt, prompt);
+    this.root.querySelector(".recap")?.remove();
+  }
+
+  /** @param {string} pick */
+  button(pick) {
+    const { parts } = this;
+    return element(
+      "button",
+      {
+        type: "button",
+        class: "button",
+        dataset: { pick },
+        onclick: () => parts.onpick(pick),
+        onpointerenter: () => parts.onpoint(pick),
+        onpointerleave: () => parts.onpoint(null),
+        onfocus: () => parts.onpoint(pick),
+        onblur: () => parts.onpoint(null),
+      },
+      parts.label(pick),
+    );
+  }
+
+  /**
+   * Let a number be typed or stepped where there are too many for buttons.
+   * @param {string[]} amounts picks such as `bid:4`, from the smallest up
+   */
+  amountField(amounts) {
+    const { parts } = this;
+    const [head, least] = amounts[0].split(":");
+    const number = element("input", {
+      type: "number",
+      name: "amount",
+      min: least,
+      max: amounts[amounts.length - 1].split(":")[1],
+      value: least,
+      "aria-label": parts.ui("table.amount"),
+    });
+    return element(
+      "form",
+      {
+        class: "amount",
+        onsubmit: (/** @type {Event} */ event) => {
+          event.preventDefault();
+          if (number.value) parts.onpick(`${head}:${Number(number.value)}`);
+        },
+      },
+      number,
+      element("button", { class: "button" }, parts.ui("table.amount-play")),
+    );
+  }
+
+  /**
+   * Show something else than a question: how it ended, or that it is starting.
+   * @param {string} prompt
+   * @param {...(Node | null)} below
+   */
+  say(prompt, ...below) {
+    this.begin(prompt);
+    this.typing.hidden = true;
+    fill(this.buttons, ...below);
+  }
+
+  /**
+   * Ask once before a move is played.
+   * @param {string} prompt
+   * @param {string} yes
+   * @param {() => void} onyes
+   */
+  confirm(prompt, yes, onyes) {
+    const dataset = { do: "confirm" };
+    const button = element(
+      "button",
+      { type: "button", class: "button main", dataset, onclick: onyes },
+      yes,
+    );
+    this.say(prompt, button, this.backButton());
+  }
+
+  backButton() {
+    return element(
+      "button",
+      {
+        type: "button",
+        class: "button quiet",
+        dataset: { do: "back" },
+        onclick: this.parts.onback,
+      },
+      this.parts.ui("table.back"),
+    );
+  }
+
+  /**
+   * Tell what has happened since the last turn of whoever is to act, below the buttons: however
+   * much it is, what can be done stays in sight.
+   * @param {string[]} lines
+   */
+  recap(lines) {
+    if (lines.length === 0) return;
+    const rows = lines.map((line) => element("li", {}, line));
+    const title = element("summary", {}, this.parts.ui("table.recap"));
+    this.buttons.after(
+      element(
+        "details",
+        { class: "recap", open: BESIDE.matches },
+        title,
+        element("ul", {}, ...rows),
+      ),
+    );
+  }
+
+  /**
+   * Say what was wrong, or take that away with nothing.
+   * @param {...(Node | string)} parts
+   */
+  refuse(...parts) {
+    fill(this.message, ...parts);
+  }
+}

@@ -1,0 +1,256 @@
+// The picture and its twin: a canvas that a painter fills, and over it one button for every spot.
+// The buttons are the only input, for mouse, touch, keyboard and screen reader alike.
+
+import { element } from "../core/element.js";
+import { Tip } from "./tip.js";
+
+/** @typedef {import("../types.js").Painter} Painter */
+/** @typedef {import("../types.js").View} View */
+/** @typedef {import("../types.js").Scene} Scene */
+/** @typedef {import("../types.js").Spot} Spot */
+/** @typedef {import("../types.js").Layout} Layout */
+/** @typedef {import("../types.js").Ink} Ink */
+
+/** Whether the panels are beside the board, as in style/table.css; else they are below it. */
+const BESIDE = matchMedia("(min-width: 52rem) and (min-aspect-ratio: 1/1)");
+
+/**
+ * @typedef {object} StageParts
+ * @property {Painter} painter
+ * @property {() => Ink} ink
+ * @property {(name: string) => string} regionLabel
+ * @property {(spot: Spot) => string} label what a screen reader says of a spot
+ * @property {(spot: Spot) => void} onpick
+ * @property {(spot: Spot | null) => void} onpoint
+ */
+
+export class Stage {
+  /** @param {StageParts} parts */
+  constructor(parts) {
+    this.parts = parts;
+    this.canvas = element("canvas", { "aria-hidden": "true" });
+    this.twin = element("div", { class: "twin" });
+    this.root = element("div", { class: "stage" }, this.canvas, this.twin);
+    this.tip = new Tip(this.root);
+    /** Whether a finger has just been held down on a spot. */
+    this.pressed = false;
+    /** @type {Map<string, { button: HTMLButtonElement, spot: Spot }>} */
+    this.buttons = new Map();
+    /** @type {View | null} */
+    this.view = null;
+    /** @type {Scene | null} */
+    this.scene = null;
+    /** @type {Layout | null} */
+    this.placed = null;
+    this.shape = "";
+    this.asked = 0;
+    this.watcher = new ResizeObserver(() => this.arrange());
+    this.watcher.observe(this.root);
+    this.twin.addEventListener("keydown", (event) => this.walk(event));
+  }
+
+  /**
+   * Show a view with its scene.
+   * @param {View} view
+   * @param {Scene} scene
+   */
+  show(view, scene) {
+    this.view = view;
+    this.scene = scene;
+    this.arrange();
+    this.relabel();
+  }
+
+  /** Paint again, once a frame at the most. */
+  repaint() {
+    if (this.asked) return;
+    this.asked = requestAnimationFrame(() => {
+      this.asked = 0;
+      this.paint();
+    });
+  }
+
+  /** Put the canvas and the buttons where the painter wants them for the present size. */
+  arrange() {
+    const { width, height } = this.box();
+    if (!this.view || width < 10) return;
+    this.placed = this.parts.painter.layout(this.view, { width, height });
+    const sharp = window.devicePixelRatio || 1;
+    const wide = Math.round(this.placed.width * sharp);
+    const high = Math.round(this.placed.height * sharp);
+    if (this.canvas.width !== wide || this.canvas.height !== high) {
+      this.canvas.width = wide;
+      this.canvas.height = high;
+      for (const part of [this.canvas, this.twin]) {
+        part.style.width = `${this.placed.width}px`;
+        part.style.height = `${this.placed.height}px`;
+      }
+      this.paint();
+    } else {
+      this.repaint();
+    }
+    this.place(this.placed);
+  }
+
+  /** @returns {import("../types.js").Box} the room that the board has */
+  box() {
+    const { clientWidth, clientHeight } = this.root;
+    if (BESIDE.matches) return { width: clientWidth, height: clientHeight };
+    return { width: clientWidth, height: Math.max(300, window.innerHeight - 210) };
+  }
+
+  paint() {
+    const ctx = this.canvas.getContext("2d");
+    if (!ctx || !this.view || !this.scene || !this.placed) return;
+    const sharp = this.canvas.width / this.placed.width;
+    ctx.setTransform(sharp, 0, 0, sharp, 0, 0);
+    ctx.clearRect(0, 0, this.placed.width, this.placed.height);
+    this.parts.painter.paint(ctx, this.view, this.placed, this.scene, this.parts.ink());
+  }
+
+  /** @param {Layout} layout */
+  place(layout) {
+    const shape = layout.regions
+      .map((region) => region.name + region.rows.map((row) => row.map((spot) => spot.id)).join("/"))
+      .join("|");
+    if (shape !== this.shape) this.build(layout, shape);
+    for (const spot of layout.regions.flatMap((region) => region.rows.flat())) {
+      const known = this.buttons.get(spot.id);
+      if (!known) continue;
+      known.spot = spot;
+      known.button.dataset.picks = spot.picks.join(" ");
+      const { style } = known.button;
+      style.left = `${spot.x}px`;
+      style.top = `${spot.y}px`;
+      style.width = `${spot.w}px`;
+      style.height = `${spot.h}px`;
+    }
+  }
+
+  /**
+   * Make the buttons anew, because other spots are there now; the focus stays where it can.
+   * @param {Layout} layout
+   * @param {string} shape
+   */
+  build(layout, shape) {
+    const focused =
+      document.activeElement instanceof HTMLElement ? document.activeElement.dataset.spot : "";
+    this.shape = shape;
+    this.buttons.clear();
+    const regions = layout.regions.map((region) => {
+      const rows = region.rows.map((row) =>
+        element("div", { role: "row" }, ...row.map((spot) => this.cell(spot))),
+      );
+      return element(
+        "div",
+        { role: "grid", "aria-label": this.parts.regionLabel(region.name) },
+        ...rows,
+      );
+    });
+    this.twin.replaceChildren(...regions);
+    for (const region of regions) region.querySelector("button")?.setAttribute("tabindex", "0");
+    if (focused) this.focus(focused);
+  }
+
+  /** @param {Spot} spot */
+  cell(spot) {
+    const now = () => this.buttons.get(spot.id)?.spot ?? spot;
+    const button = element("button", {
+      type: "button",
+      tabindex: "-1",
+      dataset: { spot: spot.id },
+      onclick: () => {
+        this.tip.hide();
+        if (this.pressed) this.pressed = false;
+        else this.parts.onpick(now());
+      },
+      onpointerenter: () => {
+        this.parts.onpoint(now());
+        this.tip.soon(button, button.ariaLabel ?? "");
+      },
+      onpointerleave: () => {
+        this.parts.onpoint(null);
+        this.tip.hide();
+      },
+      oncontextmenu: (/** @type {Event} */ event) => {
+        // A long press explains; it does not pick.
+        event.preventDefault();
+        this.pressed = event instanceof PointerEvent && event.pointerType === "touch";
+        this.tip.show(button, button.ariaLabel ?? "");
+      },
+      onfocus: () => this.parts.onpoint(now()),
+      onblur: () => this.parts.onpoint(null),
+    });
+    this.buttons.set(spot.id, { button, spot });
+    return element("div", { role: "gridcell" }, button);
+  }
+
+  /**
+   * Keep those picks that no spot of the board stands for.
+   * @param {string[]} picks
+   */
+  notOn(picks) {
+    const here = new Set([...this.buttons.values()].flatMap(({ spot }) => spot.picks));
+    return picks.filter((pick) => !here.has(pick));
+  }
+
+  /** Tell the screen reader what each spot is now. */
+  relabel() {
+    for (const { button, spot } of this.buttons.values()) {
+      const label = this.parts.label(spot);
+      if (button.getAttribute("aria-label") !== label) button.setAttribute("aria-label", label);
+      const picked = spot.picks.some((pick) => this.scene?.picks.includes(pick));
+      const next = spot.picks.some((pick) => this.scene?.next.has(pick));
+      button.dataset.state = picked ? "picked" : next ? "next" : "";
+    }
+  }
+
+  /**
+   * Move the focus to a spot.
+   * @param {string} id
+   */
+  focus(id) {
+    const known = this.buttons.get(id);
+    if (!known) return;
+    const region = known.button.closest("[role=grid]");
+    region?.querySelector("button[tabindex='0']")?.setAttribute("tabindex", "-1");
+    known.button.setAttribute("tabindex", "0");
+    known.button.focus();
+  }
+
+  /**
+   * Let the arrow keys walk through a region.
+   * @param {KeyboardEvent} event
+   */
+  walk(event) {
+    const from = event.target instanceof HTMLElement ? event.target.dataset.spot : undefined;
+    const region = this.placed?.regions.find((one) =>
+      one.rows.flat().some((spot) => spot.id === from),
+    );
+    if (!region || event.ctrlKey || event.metaKey || event.altKey) return;
+    const row = region.rows.findIndex((one) => one.some((spot) => spot.id === from));
+    const column = region.rows[row].findIndex((spot) => spot.id === from);
+    /** @type {Record<string, [number, number]>} */
+    const steps = {
+      ArrowLeft: [row, column - 1],
+      ArrowRight: [row, column + 1],
+      ArrowUp: [row - 1, column],
+      ArrowDown: [row + 1, column],
+      Home: [row, 0],
+      End: [row, region.rows[row].length - 1],
+      PageUp: [0, column],
+      PageDown: [region.rows.length - 1, column],
+    };
+    const step = steps[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const line = region.rows[step[0]];
+    const to = line?.[Math.min(step[1], line.length - 1)];
+    if (to) this.focus(to.id);
+  }
+
+  close() {
+    this.watcher.disconnect();
+    cancelAnimationFrame(this.asked);
+  }
+}

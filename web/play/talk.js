@@ -1,0 +1,109 @@
+// What the table says: prompts, labels, events, refusals and results of one game, in words.
+
+/** @typedef {import("../core/words.js").Words} Words */
+/** @typedef {import("../types.js").State} State */
+/** @typedef {import("../types.js").TableEvent} TableEvent */
+/** @typedef {import("../types.js").Outcome} Outcome */
+
+export class TableTalk {
+  /**
+   * @param {Words} words
+   * @param {string} game
+   */
+  constructor(words, game) {
+    this.words = words;
+    this.game = game;
+  }
+
+  /** Say something of the game. @param {string} key @param {Record<string, unknown>} [values] */
+  say(key, values) {
+    return this.words.say(this.game, key, values);
+  }
+
+  /** Say something of the page. @param {string} key @param {Record<string, unknown>} [values] */
+  ui(key, values) {
+    return this.words.say("page", key, values);
+  }
+
+  /**
+   * Name the seats: by their players, else by their colours and levels.
+   * @param {State} state
+   * @param {string[]} kinds
+   */
+  name(state, kinds) {
+    this.words.names = state.colours.slice(0, state.seats).map((shade, seat) => {
+      const colour = this.ui(`colour.${shade}`);
+      const level = this.words.find("bots", `level.${kinds[seat]}`);
+      const usual = level ? this.ui("bot.name", { colour, level }) : colour;
+      return state.saved.players[seat] || usual;
+    });
+  }
+
+  /**
+   * Name a region of the board; what lies before a player has that player's name.
+   * @param {string} name such as `board` or `seat-2`
+   */
+  region(name) {
+    const [, seat] = name.match(/^seat-(\d+)$/) ?? [];
+    return seat === undefined ? this.say(`region.${name}`) : this.say("region.seat", { seat });
+  }
+
+  /**
+   * Word an event; its own seat may be told more.
+   * @param {TableEvent} event
+   * @param {number | null} viewer
+   */
+  event(event, viewer) {
+    const own = `event.${event.kind}.own`;
+    const mine = event.seat !== null && event.seat === viewer && this.words.has(this.game, own);
+    return this.say(mine ? own : `event.${event.kind}`, { ...event.values, seat: event.seat });
+  }
+
+  /**
+   * @param {TableEvent[]} events
+   * @param {number | null} viewer
+   */
+  events(events, viewer) {
+    return events.map((event) => this.event(event, viewer)).join(" ");
+  }
+
+  /** @param {import("../types.js").ScoreItem} item */
+  item(item) {
+    return this.say(`item.${item.kind}`, { ...item.values, seat: item.seat });
+  }
+
+  /**
+   * Label a pick that is a button.
+   * @param {string} pick
+   * @param {string} phase
+   */
+  pick(pick, phase) {
+    for (const key of [`pick.${pick}.${phase}`, `pick.${pick}`]) {
+      if (this.words.has(this.game, key)) return this.say(key);
+    }
+    const [head, value] = pick.split(/:(.*)/);
+    return value === undefined ? pick : this.say(`pick.${head}`, { value });
+  }
+
+  /**
+   * Ask for the next pick.
+   * @param {State | null} state
+   * @param {string[]} picks those made so far
+   */
+  prompt(state, picks) {
+    if (!state || state.turn === null) return "";
+    const values = { seat: state.turn, first: picks[0] };
+    return this.say(`prompt.${state.phase}.${picks.length}`, values);
+  }
+
+  /** @param {Outcome} outcome */
+  winners(outcome) {
+    const who = outcome.winners.map((seat) => this.words.names[seat]);
+    return who.length ? this.ui("result.won", { n: who.length, who }) : this.ui("result.draw");
+  }
+
+  /** @param {string} id */
+  rule(id) {
+    return { href: `#/rules/${this.game}/${id}`, title: this.say(`rule.${id}.title`) };
+  }
+}

@@ -1,0 +1,106 @@
+// A lesson being made: plain data and pure functions. Whether it can be solved is for the core to say.
+
+import { freshSeed } from "../../play/match-choices.js";
+
+/** @typedef {import("../../types.js").Lesson} Lesson */
+/** @typedef {import("../../types.js").LessonStep} LessonStep */
+/** @typedef {import("../../types.js").StepMatch} StepMatch */
+
+/**
+ * Make a step of nothing but a beginning.
+ * @param {StepMatch} match
+ * @returns {LessonStep}
+ */
+export function newStep(match) {
+  return { match, text: "", check: [], hints: [] };
+}
+
+/**
+ * Make a lesson of one step, which begins where the game does.
+ * @param {string} game
+ * @returns {Lesson}
+ */
+export function newLesson(game) {
+  const match = { seed: freshSeed(), options: {}, position: null, actions: [] };
+  return { format: 1, game, title: "", steps: [newStep(match)] };
+}
+
+/**
+ * Take a moment of a match as the beginning of a step.
+ * @param {import("../../types.js").SavedMatch} saved
+ * @param {number} move how many actions had been played
+ * @returns {StepMatch}
+ */
+export function momentOf({ seed, options, position, actions }, move) {
+  return { seed, options, position, actions: actions.slice(0, move) };
+}
+
+/**
+ * Add a step behind another.
+ * @param {Lesson} lesson
+ * @param {number} after
+ * @param {LessonStep} step
+ * @returns {Lesson}
+ */
+export function withStep(lesson, after, step) {
+  return { ...lesson, steps: lesson.steps.toSpliced(after + 1, 0, step) };
+}
+
+/**
+ * @param {Lesson} lesson
+ * @param {number} number
+ * @returns {Lesson}
+ */
+export function withoutStep(lesson, number) {
+  return { ...lesson, steps: lesson.steps.toSpliced(number, 1) };
+}
+
+/**
+ * @param {Lesson} lesson
+ * @param {number} from
+ * @param {number} to
+ * @returns {Lesson}
+ */
+export function withStepMoved(lesson, from, to) {
+  const steps = lesson.steps.toSpliced(from, 1).toSpliced(to, 0, lesson.steps[from]);
+  return { ...lesson, steps };
+}
+
+/**
+ * @param {Lesson} lesson
+ * @param {number} number
+ * @param {Partial<LessonStep>} changes
+ * @returns {Lesson}
+ */
+export function withChanges(lesson, number, changes) {
+  return { ...lesson, steps: lesson.steps.with(number, { ...lesson.steps[number], ...changes }) };
+}
+
+/** How a step is answered: by reading, any action, a check, or by winning. */
+export const MANNERS = ["free", "check", "read", "win"];
+
+/** @param {import("../../types.js").Statement[]} check */
+export function mannerOf([first]) {
+  if (!first) return "free";
+  return first.is === "read" || first.is === "win" ? first.is : "check";
+}
+
+/**
+ * List the statements of a check, and whether one of them is enough.
+ * @param {import("../../types.js").Statement[]} check
+ * @returns {{ statements: import("../../types.js").Statement[], any: boolean }}
+ */
+export function partsOf(check) {
+  const any = check.length === 1 && check[0].is === "any";
+  return { statements: any ? check[0].of : check, any };
+}
+
+/**
+ * Put statements together to a check.
+ * @param {import("../../types.js").Statement[]} statements
+ * @param {boolean} any whether one of them is enough
+ * @returns {import("../../types.js").Statement[]}
+ */
+export function checkOf(statements, any) {
+  return any && statements.length > 1 ? [{ is: "any", of: statements }] : statements;
+}

@@ -1,0 +1,82 @@
+// The ways into the lesson maker: a new lesson, a kept one, and the set-up board on its behalf.
+
+import { isGame } from "../../games/index.js";
+import { element } from "../../core/element.js";
+import { setupScreen } from "../../games/boomers/setup-board/screen.js";
+import { newLesson, withChanges } from "./draft.js";
+import { Maker } from "./maker.js";
+import { keepLesson, keptLesson } from "../kept-lessons.js";
+
+/** @typedef {import("../../page.js").App} App */
+/** @typedef {import("../../page.js").Screen} Screen */
+/** @typedef {import("../../types.js").Lesson} Lesson */
+
+/** What was on the table when its author went to the set-up board. @type {import("../../types.js").View | null} */
+let handedOver = null;
+
+/**
+ * @param {App} app
+ * @param {string[]} rest `new`, a game; or an id, and a step or `setup` and a step
+ * @returns {Screen}
+ */
+export function makerScreen(app, rest) {
+  if (rest[0] === "new" && isGame(rest[1])) return open(app, null, newLesson(rest[1]), 0);
+  const kept = keptLesson(rest[0]);
+  if (!kept) {
+    const words = app.words.say("school", "lesson.lost-lesson");
+    const back = element(
+      "a",
+      { class: "button", href: "#/school" },
+      app.words.say("school", "school.back"),
+    );
+    const root = element(
+      "main",
+      { class: "page narrow" },
+      element("p", { class: "notice" }, words),
+      back,
+    );
+    return { title: "", root };
+  }
+  if (rest[1] === "setup") return board(app, kept.id, kept.lesson, Number(rest[2]) || 0);
+  return open(app, kept.id, kept.lesson, Number(rest[1]) || 0);
+}
+
+/**
+ * @param {App} app
+ * @param {string | null} id
+ * @param {Lesson} lesson
+ * @param {number} number
+ * @returns {Screen}
+ */
+function open(app, id, lesson, number) {
+  const draft = { lesson, number: Math.min(number, lesson.steps.length - 1) };
+  const maker = new Maker(app, id, draft, (view) => (handedOver = view));
+  maker.show();
+  return {
+    title: app.words.say("school", "make.screen"),
+    root: maker.root,
+    close: () => maker.close(),
+  };
+}
+
+/**
+ * Let the position of a step be drawn on the set-up board.
+ * @param {App} app
+ * @param {string} id
+ * @param {Lesson} lesson
+ * @param {number} number
+ */
+function board(app, id, lesson, number) {
+  const back = `#/make/${id}/${number}`;
+  return setupScreen(app, undefined, {
+    view: handedOver,
+    leave: { href: back, words: app.words.say("school", "make.back") },
+    use: app.words.say("school", "make.use"),
+    take: (position) => {
+      const { seed } = lesson.steps[number].match;
+      const match = { seed, options: {}, position, actions: [] };
+      keepLesson(withChanges(lesson, number, { match, check: [] }), id);
+      app.go(back);
+    },
+  });
+}

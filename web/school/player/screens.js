@@ -1,0 +1,250 @@
+// The ways to a lesson: a course that came with the page, one of one's own, a link, or a puzzle.
+// Each opens the player with what can be done before and after.
+
+import { element, fill } from "../../core/element.js";
+import { startingBar } from "../../panels/starting-bar.js";
+import { iconLink } from "../bar.js";
+import { titleOf } from "../own-lessons.js";
+import { Player } from "./player.js";
+import { dayAfter, dayOf, isDay } from "../puzzle-of-the-day.js";
+import { keepLesson, keptLesson, markSolved } from "../kept-lessons.js";
+import { courses, puzzleFor, puzzlesOf, shippedLesson } from "../shipped.js";
+import { textIn } from "../texts.js";
+import { wordRefusal } from "../verdicts.js";
+
+/** @typedef {import("../../page.js").App} App */
+/** @typedef {import("../../page.js").Screen} Screen */
+/** @typedef {import("../../types.js").Lesson} Lesson */
+/** @typedef {Omit<import("./player.js").PlayerParts, "app">} Opened */
+
+/**
+ * Show a lesson as soon as it is there.
+ * @param {App} app
+ * @param {Promise<Opened>} coming
+ * @returns {Screen}
+ */
+function screenOf(app, coming) {
+  const waiting = element("div", { class: "notice" }, startingBar(app));
+  const root = element("div", { class: "place" });
+  fill(root, element("main", { class: "page narrow" }, waiting));
+  /** @type {Player | null} */
+  let player = null;
+  let closed = false;
+  coming
+    .then((opened) => {
+      if (closed) return;
+      player = new Player({ app, ...opened });
+      document.title = `${opened.title} · Frontier`;
+      fill(root, player.root);
+      root.querySelector("h1")?.setAttribute("tabindex", "-1");
+      root.querySelector("h1")?.focus();
+      player.open();
+    })
+    .catch((error) => {
+      const key = "lesson.lost-lesson";
+      const told = error instanceof Error && !("key" in error);
+      fill(waiting, told ? app.words.say("school", key) : wordRefusal(app.words, "table", error));
+      waiting.after(link(app, "#/school", "school.back"));
+    });
+  return {
+    title: app.words.say("school", "school.title"),
+    root,
+    close: () => {
+      closed = true;
+      player?.close();
+    },
+  };
+}
+
+/**
+ * @param {App} app
+ * @param {string} href
+ * @param {string} word
+ * @param {string} [kind]
+ * @param {Record<string, unknown>} [values]
+ */
+function link(app, href, word, kind = "", values) {
+  return element(
+    "a",
+    { class: `button ${kind}`.trim(), href },
+    app.words.say("school", word, values),
+  );
+}
+
+/** @param {App} app */
+const toSchool = (app) => ({ href: "#/school", words: app.words.say("school", "school.back") });
+
+/**
+ * Offer a copy that can be changed.
+ * @param {App} app
+ * @param {Lesson} lesson
+ * @param {string} word
+ */
+function copyButton(app, lesson, word) {
+  const onclick = () => app.go(`#/make/${keepLesson(lesson)}`);
+  return element(
+    "button",
+    { type: "button", class: "button", dataset: { do: "copy" }, onclick },
+    app.words.say("school", word),
+  );
+}
+
+/**
+ * A course that came with the page.
+ * @param {App} app
+ * @param {string} id
+ */
+export function courseScreen(app, id) {
+  return screenOf(app, openCourse(app, id));
+}
+
+/** @param {App} app @param {string} id @returns {Promise<Opened>} */
+async function openCourse(app, id) {
+  const lesson = await shippedLesson(app, id);
+  const all = (await courses(app)).filter((one) => one.game === lesson.game);
+  const next = all[all.findIndex((one) => one.id === id) + 1];
+  return {
+    lesson,
+    title: titleOf(app, lesson),
+    back: toSchool(app),
+    ending: () => [
+      link(app, `#/new/${lesson.game}`, "next.play", "main"),
+      ...(next
+        ? [
+            link(app, `#/lesson/${next.id}`, "next.course", "", {
+              title: textIn(next.title, app.words.language),
+            }),
+          ]
+        : []),
+      link(app, `#/puzzles/${lesson.game}`, "next.puzzles"),
+      copyButton(app, lesson, "next.copy"),
+    ],
+  };
+}
+
+/**
+ * A lesson that this device keeps; its author tries it, or somebody learns by it.
+ * @param {App} app
+ * @param {string} id
+ * @param {number | null} tried the step that its author tries
+ */
+export function ownScreen(app, id, tried) {
+  const kept = keptLesson(id);
+  if (!kept) return screenOf(app, Promise.reject(new Error(id)));
+  return screenOf(app, Promise.resolve(openOwn(app, id, kept.lesson, tried)));
+}
+
+/** @param {App} app @param {string} id @param {Lesson} lesson @param {number | null} tried @returns {Opened} */
+function openOwn(app, id, lesson, tried) {
+  const maker = { href: `#/make/${id}/${tried}`, words: app.words.say("school", "make.back") };
+  return {
+    lesson,
+    title: titleOf(app, lesson),
+    first: tried ?? 0,
+    back: tried === null ? toSchool(app) : maker,
+    ending: () => [
+      link(app, `#/make/${id}`, "next.edit", "main"),
+      link(app, "#/school", "school.back"),
+    ],
+  };
+}
+
+/**
+ * A lesson that came inside a link; nothing on this device is touched.
+ * @param {App} app
+ * @param {string} text
+ */
+export function lessonLinkScreen(app, text) {
+  return screenOf(app, openLink(app, text));
+}
+
+/** @param {App} app @param {string} text @returns {Promise<Opened>} */
+async function openLink(app, text) {
+  const { lesson } = await app.core.ask({ do: "lesson_follow", link: text });
+  return {
+    lesson,
+    title: titleOf(app, lesson),
+    back: toSchool(app),
+    ending: () => [
+      link(app, `#/new/${lesson.game}`, "next.play", "main"),
+      link(app, `#/puzzles/${lesson.game}`, "next.puzzles"),
+      copyButton(app, lesson, "next.keep"),
+    ],
+  };
+}
+
+/**
+ * A puzzle of a game.
+ * @param {App} app
+ * @param {string} game
+ * @param {string} id
+ */
+export function puzzleScreen(app, game, id) {
+  return screenOf(app, openPuzzle(app, game, id));
+}
+
+/** @param {App} app @param {string} game @param {string} id @returns {Promise<Opened>} */
+async function openPuzzle(app, game, id) {
+  const puzzles = await puzzlesOf(app, game);
+  const number = puzzles.findIndex((one) => one.id === id);
+  if (number < 0) throw new Error(id);
+  const { lesson, grade } = puzzles[number];
+  const next = puzzles[number + 1];
+  const level = app.words.say("school", `grade.${grade}`);
+  const list = { href: `#/puzzles/${game}`, words: app.words.say("school", "puzzles.back") };
+  return {
+    lesson,
+    title: app.words.say("school", "puzzle.title", { number: number + 1, level }),
+    back: list,
+    onsolved: () => markSolved(game, id),
+    ending: () =>
+      next
+        ? [
+            link(app, `#/puzzle/${game}/${next.id}`, "next.puzzle", "main"),
+            link(app, list.href, "puzzles.back"),
+          ]
+        : [link(app, list.href, "puzzles.back", "main")],
+  };
+}
+
+/**
+ * The puzzle of today, or of an earlier day.
+ * @param {App} app
+ * @param {string | undefined} wanted a day, such as 2026-11-16
+ */
+export function dayScreen(app, wanted) {
+  const today = dayOf(new Date());
+  const day = wanted && isDay(wanted) && wanted < today ? wanted : today;
+  return screenOf(app, openDay(app, day, today));
+}
+
+/** @param {string} day */
+export const dayHref = (day) => `#/puzzle/day/${day}`;
+
+/** @param {App} app @param {string} day @param {string} today @returns {Promise<Opened>} */
+async function openDay(app, day, today) {
+  const { game, puzzle } = await puzzleFor(app, day);
+  const format = new Intl.DateTimeFormat(app.words.language, {
+    dateStyle: "long",
+    timeZone: "UTC",
+  });
+  const title = app.words.say("school", day === today ? "day.today" : "day.earlier", {
+    day: format.format(Date.parse(day)),
+  });
+  const [before, after] = [dayAfter(day, -1), dayAfter(day, 1)];
+  return {
+    lesson: puzzle.lesson,
+    title,
+    back: toSchool(app),
+    onsolved: () => markSolved(game, puzzle.id),
+    beside: [
+      iconLink("previous", dayHref(before), app.words.say("school", "day.before"), "day-before"),
+      day < today &&
+        iconLink("next", dayHref(after), app.words.say("school", "day.after"), "day-after"),
+    ],
+    ending: () => [
+      link(app, `#/puzzles/${game}`, "next.puzzles", "main", { game }),
+      link(app, dayHref(before), "day.before"),
+    ],
+  };
+}
