@@ -10,6 +10,7 @@ from tests.web.playing import START, PagePlayer, random_match, settle
 
 from frontier.games import all_games
 from frontier.table.record import Record, write_record
+from runtime.reach import python_memory, show_python
 
 _REPLAY = """async records => {
     const { app } = document.documentElement.dataset;
@@ -54,12 +55,13 @@ def test_whole_games_in_one_page_do_not_grow_its_memory(
     page: Page, many: Callable[[int], int]
 ) -> None:
     settle(page)
+    show_python(page.context)
     devtools = page.context.new_cdp_session(page)
 
     def used() -> tuple[float, float]:
         devtools.send("HeapProfiler.collectGarbage")
         heap = devtools.send("Runtime.getHeapUsage")["usedSize"]
-        return heap, page.workers[0].evaluate("() => self.heapSize()")
+        return heap, python_memory(page.workers[0])
 
     def play_one(number: int) -> None:
         player = PagePlayer.resume(page, random_match("boomers", f"game{number}", 0), "same")

@@ -11,6 +11,7 @@ from playwright.sync_api import BrowserContext, Page, Route, expect
 from tests.web.playing import START, PagePlayer, random_match, settle
 
 from frontier.games import all_games
+from runtime.reach import run_python, show_python
 
 KINDS = ("snapshot", "library", "wheel")
 
@@ -24,9 +25,6 @@ _ASK = """async requests => {
     core.worker.terminate();
     return told;
 }"""
-
-# Runs Python in the page's worker.
-_RUN = "code => self.runPython(code)"
 
 
 def started(page: Page) -> str | None:
@@ -59,14 +57,16 @@ def test_every_way_to_start_plays_the_same_game(page: Page, kind: str, game: str
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_what_was_trimmed_is_found_when_something_needs_it(page: Page, kind: str) -> None:
+    show_python(page.context)
     page.goto(f"./?start={kind}#/about")
     started(page)
     code = "import statistics, json.tool, ssl, frontier.doors.words; statistics.mean([1, 2, 3])"
-    assert page.workers[0].evaluate(_RUN, code) == 2
+    assert run_python(page.workers[0], code) == 2
 
 
 @pytest.mark.parametrize("kind", ["snapshot", "library"])
 def test_a_traceback_through_the_library_can_be_read(page: Page, kind: str) -> None:
+    show_python(page.context)
     page.goto(f"./?start={kind}#/about")
     started(page)
     code = """
@@ -77,7 +77,7 @@ except ValueError:
     told = traceback.format_exc()
 told
 """
-    assert "decoder.py" in page.workers[0].evaluate(_RUN, code)
+    assert "decoder.py" in run_python(page.workers[0], code)
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -87,12 +87,20 @@ def test_data_files_can_be_read_after_every_start(page: Page, kind: str) -> None
     assert told[0]["figures"]
 
 
+def test_the_site_gives_no_way_to_its_python(page: Page) -> None:
+    page.goto("./#/about")
+    started(page)
+    own = "() => Object.keys(self).filter(name => /python|heap/i.test(name))"
+    assert page.workers[0].evaluate(own) == []
+
+
 def test_chance_is_fresh_in_every_page_after_a_restore(page: Page) -> None:
+    show_python(page.context)
     drawn = set()
     for _ in range(2):
         page.goto("./?start=snapshot#/about")
         assert started(page) == "snapshot"
-        drawn.add(page.workers[0].evaluate(_RUN, "import random; random.random()"))
+        drawn.add(run_python(page.workers[0], "import random; random.random()"))
         page.goto("about:blank")
     assert len(drawn) == 2
 

@@ -39,11 +39,6 @@ export async function startPlainly(start) {
  * @returns {Doors}
  */
 function doorsTo(python, start) {
-  // For tests: how much memory Python has taken from the browser, and a way to ask it.
-  Object.assign(self, {
-    heapSize: () => python._module.HEAPU8.byteLength,
-    runPython: python.runPython,
-  });
   /** @type {Promise<Answer> | null} */
   let drawer = null;
   return {
