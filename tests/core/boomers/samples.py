@@ -61,7 +61,18 @@ def chance_board(chance):
     board = {squares.pop(): "o" for _ in range(chance.below(31))}
     stones = len(board)
     letters = "ABCDEF" + chance.choose(("", "XYZ"))
+    for seat in ("ABC", "DEF", "XYZ"):
+        # Pieces may be missing from a position that somebody has stated; one boomer of each is not.
+        keep = chance.choose(seat)
+        for letter in seat if chance.below(2) else "":
+            if letter != keep and chance.below(2):
+                letters = letters.replace(letter, "")
+    if chance.below(3) == 0:
+        _fence_in(chance, letters, board, squares)
+        stones = sum(piece == "o" for piece in board.values())
     for letter in letters:
+        if letter in board.values():
+            continue
         wet = chance.choose(rivers) if rivers and chance.below(3) == 0 else ""
         board[wet if wet and wet not in board else squares.pop()] = letter
     rows = []
@@ -71,6 +82,30 @@ def chance_board(chance):
             cells = cells.replace("." * run, f" {run} ")
         rows.append(cells.replace(" ", ""))
     supply = chance.choose((0, 1, 2, 40 - stones))
-    barred = chance.choose("-XYZ") if "X" in letters else "-"
+    barred = chance.choose("-" + "".join(letter for letter in "XYZ" if letter in letters))
     lists = (".".join(each) or "-" for each in (mines, rivers))
     return f"{'/'.join(rows)} {chance.choose('bo')} {supply} 0 {barred} {' '.join(lists)} - -"
+
+
+def _fence_in(chance, letters, board, squares):
+    """Fence in a corner or a side of the board with a boomer and some sooners: a homestead."""
+    width, height = 1 + chance.below(3), 1 + chance.below(4)
+    left = chance.choose((0, 11 - width))
+    bottom = chance.choose((0, 11 - height, chance.below(12 - height)))
+    inside = []
+    for x in range(left - 1, left + width + 1):
+        for y in range(bottom - 1, bottom + height + 1):
+            name = f"{'abcdefghijk'[x % 11]}{y + 1}"
+            if not (0 <= x < 11 and 0 <= y < 11) or name not in squares:
+                continue
+            if left <= x < left + width and bottom <= y < bottom + height:
+                inside.append(name)
+            elif sum(piece == "o" for piece in board.values()) < 38:
+                squares.remove(name)
+                board[name] = "o"
+    chance.shuffle(inside)
+    for letter in chance.choose("AD") + "XYZ":
+        if letter in letters and inside:
+            name = inside.pop()
+            squares.remove(name)
+            board[name] = letter

@@ -2,6 +2,9 @@
 
 from tests.core.boomers.stated import begun, kinds, stated, targets, uses
 
+from frontier.games.boomers import GAME
+from frontier.table.chance import Chance
+
 ROW_9 = ["a9", "b9", "d9", "e9", "f9", "g9", "h9", "i9", "j9", "k9"]
 
 
@@ -127,3 +130,8 @@ def test_one_stone_offers_the_square_on_the_line_of_the_move_first():
     position = stated("A b2 D j10", supply=1)
     assert uses(position, "A", "c2") == [("D", "j2"), ("D", "c10"), ("none",)]
     assert uses(position, "A", "b3") == [("D", "b10"), ("D", "j3"), ("none",)]
+
+
+def test_a_sooner_in_a_homestead_on_the_first_column_moves_whatever_is_off_the_board():
+    position = GAME.read("10D/11/11/11/11/5B5/11/o10/Ao9/Xo9/1o9 b 36 0 - - - - -", Chance())
+    assert targets(position, "X") == ["a1"]

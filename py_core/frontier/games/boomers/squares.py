@@ -79,11 +79,11 @@ def opposite(square: Square) -> Square:
 
 
 def mask_of(squares: Iterable[Square]) -> Mask:
-    """Gather squares into a mask."""
+    """Gather squares into a mask; a piece that is not on the board is on none of them."""
     mask = 0
     for square in squares:
         mask |= 1 << square
-    return mask
+    return mask & ~(1 << NOWHERE)
 
 
 def squares_in(mask: Mask) -> list[Square]:
