@@ -13,7 +13,7 @@ import { linkScreen } from "./screens/link.js";
 import { newMatchScreen } from "./screens/new-match.js";
 import { rulesScreen } from "./screens/rules.js";
 import { settingsScreen } from "./screens/settings.js";
-import { setupScreen } from "./games/boomers/setup-board/screen.js";
+import { gameNamed } from "./games/index.js";
 import { tableScreen } from "./screens/table.js";
 import { SCHOOL_ROUTES, schoolScreenOf } from "./school/routes.js";
 import { lessonLinkScreen } from "./school/player/screens.js";
@@ -187,7 +187,10 @@ function open(app, hash) {
   const [room, ...rest] = hash.slice(1).split("/");
   if (SCHOOL_ROUTES.includes(room)) return schoolScreenOf(app, room, rest);
   if (room === "new") return newMatchScreen(app, rest[0]);
-  if (room === "setup") return setupScreen(app, rest[1]);
+  if (room === "setup") {
+    const board = gameNamed(rest[0])?.setupBoard;
+    if (board) return board(app, rest[1]);
+  }
   if (room === "match") return tableScreen(app, rest[0]);
   if (room === "rules") return rulesScreen(app, rest[0], rest[1]);
   if (room === "history") return historyScreen(app, rest[0]);

@@ -2,7 +2,8 @@
 
 import type { Core } from "./core/client.js";
 import type { Words } from "./core/words.js";
-import type { Figure, GameFacts, Ink, SavedMatch } from "./types.js";
+import type { Ink } from "./painter.js";
+import type { Figure, GameFacts, SavedMatch } from "./types.js";
 
 export interface App {
   core: Core;

@@ -30,6 +30,14 @@ def every_option() -> Iterator[tuple[str, dict[str, str]]]:
                     yield game.name, {option.name: value}
 
 
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_as_many_can_play_as_the_facts_say(game: Game) -> None:
+    assert 0 < game.minutes < 180
+    for seats in game.seats:
+        asked = {"players": str(seats)} if len(game.seats) > 1 else {}
+        assert game.start(game.complete(asked), Chance()).players == seats <= len(game.colours)
+
+
 def random_options(game: Game, chance: Chance) -> dict[str, str]:
     """Choose a value for every option; not every choice is possible together."""
     values = {option.name: chance.choose(option.values) for option in game.options}

@@ -51,6 +51,13 @@ def test_every_game_has_a_picture_before_python_is_there(page: Page) -> None:
         assert colours > 20
 
 
+def test_every_game_tells_how_many_can_play_and_for_how_long(page: Page) -> None:
+    page.goto("./")
+    facts = page.locator(".card .facts")
+    expect(facts.nth(0)).to_have_text("2 players · about 20 minutes")
+    expect(facts.nth(1)).to_have_text("2–4 players · about 45 minutes")
+
+
 def test_a_match_gets_a_name_that_stays(page: Page) -> None:
     keep(page, "m1")
     page.get_by_role("button", name="Rename").click()

@@ -30,21 +30,6 @@ const NOTES = {
   ],
 };
 
-/** Which sound stands for an event of a game; a payment sounds of coins. @type {Record<string, Sound>} */
-const KINDS = {
-  moved: "move",
-  farmer: "move",
-  building: "stone",
-  "start-tile": "stone",
-  stone: "stone",
-  "placed-stone": "stone",
-  "placed-piece": "move",
-  "took-mine": "move",
-  "took-card": "move",
-  coal: "coin",
-  gold: "coin",
-};
-
 /** @type {AudioContext | null} */
 let output = null;
 
@@ -63,15 +48,11 @@ export function play(sound, later = 0) {
 /**
  * Play what an action caused: each kind of sound once, one after the other.
  * @param {import("../types.js").TableEvent[]} events
+ * @param {(event: import("../types.js").TableEvent) => Sound | undefined} soundOf
  * @param {boolean} over whether the game is over now
  */
-export function playEvents(events, over) {
-  /** @type {Set<Sound>} */
-  const sounds = new Set();
-  for (const { kind, values } of events) {
-    const sound = KINDS[kind] ?? ("from" in values && "to" in values ? "coin" : undefined);
-    if (sound) sounds.add(sound);
-  }
+export function playEvents(events, soundOf, over) {
+  const sounds = new Set(events.flatMap((event) => soundOf(event) ?? []));
   if (over) sounds.add("end");
   [...sounds].forEach((sound, i) => play(sound, i * 0.22));
 }

@@ -1,17 +1,16 @@
 // The games of the page, in the order of the shelf: one line a game.
 
-import * as boomers from "./boomers/painter.js";
-import * as boomtown from "./boomtown/painter.js";
-import * as oregon from "./oregon/painter.js";
+import { boomers } from "./boomers/index.js";
+import { boomtown } from "./boomtown/index.js";
+import { oregon } from "./oregon/index.js";
 
-export const SHELF = [
-  { name: "boomers", players: "2", minutes: "20" },
-  { name: "oregon", players: "2–4", minutes: "45" },
-  { name: "boomtown", players: "3–5", minutes: "30" },
-];
+/** @typedef {import("../painter.js").GameOfThePage} GameOfThePage */
 
-/** @param {string | undefined} name */
-export const isGame = (name) => SHELF.some((one) => one.name === name);
+/** @type {GameOfThePage[]} */
+export const GAMES = [boomers, oregon, boomtown];
 
-/** @type {Record<string, import("../types.js").Painter>} */
-export const PAINTERS = { boomers, boomtown, oregon };
+/**
+ * @param {string | undefined} name
+ * @returns {GameOfThePage | undefined}
+ */
+export const gameNamed = (name) => GAMES.find((game) => game.name === name);

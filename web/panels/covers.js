@@ -3,19 +3,13 @@
 import { element } from "../core/element.js";
 import { drawFigure } from "./figure.js";
 
-/** What the picture of each game is about; the rest of the table is around it. */
-/** @type {Record<string, string[]>} */
-const PARTS = {
-  boomers: ["e10", "k5"],
-  oregon: ["e10", "m4"],
-  boomtown: ["row"],
-};
+/** @typedef {import("../painter.js").GameOfThePage} GameOfThePage */
 
 export class Covers {
   /** @param {import("../page.js").App} app */
   constructor(app) {
     this.app = app;
-    /** @type {Map<Element, string>} */
+    /** @type {Map<Element, GameOfThePage>} */
     this.canvases = new Map();
     this.watcher = new ResizeObserver((changes) => {
       for (const { target } of changes) this.draw(/** @type {HTMLCanvasElement} */ (target));
@@ -24,7 +18,7 @@ export class Covers {
     this.facts = [];
   }
 
-  /** @param {string} game */
+  /** @param {GameOfThePage} game */
   canvas(game) {
     const canvas = element("canvas", { "aria-hidden": "true" });
     this.canvases.set(canvas, game);
@@ -38,11 +32,11 @@ export class Covers {
 
   /** @param {HTMLCanvasElement} canvas */
   draw(canvas) {
-    const game = this.canvases.get(canvas) ?? "";
-    const cover = this.facts.find((one) => one.name === game)?.cover;
+    const game = this.canvases.get(canvas);
+    const cover = this.facts.find((one) => one.name === game?.name)?.cover;
     const { clientWidth, clientHeight } = canvas;
-    if (!cover || clientWidth < 50) return;
-    const figure = { ...cover, part: PARTS[game] };
+    if (!game || !cover || clientWidth < 50) return;
+    const figure = { ...cover, part: game.cover };
     drawFigure(canvas, game, figure, this.app.ink(), clientWidth, clientHeight);
   }
 

@@ -1,38 +1,23 @@
 // A small picture by a game's painter: a figure of the rules, or the cover of a game.
 
 import { emptyScene } from "../play/scene.js";
-import { PAINTERS } from "../games/index.js";
 
 /** @typedef {import("../types.js").Figure} Figure */
-/** @typedef {import("../types.js").Layout} Layout */
+/** @typedef {import("../painter.js").Layout} Layout */
 /** @typedef {{ x: number, y: number, w: number, h: number }} Frame */
-
-/**
- * The table that each painter lays for a figure; what is wanted of it is cut out, with some room
- * around it, and enlarged.
- * @type {Record<string, { edge: number, table: (width: number) => import("../types.js").Box }>}
- */
-const CUTS = {
-  boomers: { edge: 20, table: () => ({ width: 440, height: 440 }) },
-  oregon: { edge: 7, table: () => ({ width: 760, height: 640 }) },
-  boomtown: {
-    edge: 4,
-    table: (width) => (width < 560 ? { width, height: 640 } : { width: 900, height: 620 }),
-  },
-};
 
 /**
  * Draw a figure into a canvas, as wide as said; as high as it needs, or as said.
  * @param {HTMLCanvasElement} canvas
- * @param {string} game
+ * @param {import("../painter.js").GameOfThePage} game
  * @param {Figure} figure
- * @param {import("../types.js").Ink} ink
+ * @param {import("../painter.js").Ink} ink
  * @param {number} width
  * @param {number} [height] then what lies around the part fills the rest
  */
 export function drawFigure(canvas, game, figure, ink, width, height) {
-  const painter = PAINTERS[game];
-  const { edge, table } = CUTS[game];
+  const { painter } = game;
+  const { edge, table } = game.figure;
   const layout = painter.layout(figure.view, table(height === undefined ? width : Infinity));
   const frame = partOf(layout, figure.part, edge);
   const high = height ?? (frame.h * width) / frame.w;

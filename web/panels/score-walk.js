@@ -5,10 +5,10 @@ import { element, fill } from "../core/element.js";
 import { seatSign } from "./seats.js";
 
 /** @typedef {import("../types.js").ScoreItem} ScoreItem */
-/** @typedef {import("../types.js").TallyLine} TallyLine */
+/** @typedef {import("../painter.js").TallyLine} TallyLine */
 /**
  * @typedef {object} WalkParts
- * @property {import("../types.js").Say} say words of the panel
+ * @property {import("../painter.js").Say} say words of the panel
  * @property {(item: ScoreItem) => string} word
  * @property {(item: ScoreItem) => TallyLine[]} tally what an item is made of
  * @property {(rule: string) => { href: string, title: string }} rule

@@ -1,6 +1,5 @@
 // For a first visit: every game can be learnt by playing. Gone once it is waved away or there is a match.
 
-import { SHELF } from "../games/index.js";
 import { keptMatches } from "../core/saves.js";
 import { element } from "../core/element.js";
 import { read, write } from "../core/storage.js";
@@ -9,9 +8,10 @@ const WAVED_AWAY = "frontier/waved-away";
 
 /**
  * @param {import("../page.js").App} app
+ * @param {{ name: string }[]} games
  * @returns {HTMLElement | null}
  */
-export function welcome(app) {
+export function welcome(app, games) {
   if (read(WAVED_AWAY) === true || keptMatches().length > 0) return null;
   /** @param {string} key @param {Record<string, unknown>} [values] */
   const say = (key, values) => app.words.say("school", key, values);
@@ -23,7 +23,7 @@ export function welcome(app) {
     element(
       "div",
       { class: "row" },
-      ...SHELF.map(({ name }) => courseLink(app, name, say(`welcome.${name}`))),
+      ...games.map(({ name }) => courseLink(app, name, say(`welcome.${name}`))),
       element(
         "button",
         {

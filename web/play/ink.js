@@ -1,6 +1,6 @@
 // Colours, icons and strokes for the painters. The colours are those of style/ink.css.
 
-/** @typedef {import("../types.js").Ink} Ink */
+/** @typedef {import("../painter.js").Ink} Ink */
 
 /**
  * Make the ink of the present theme.

@@ -14,8 +14,8 @@ export function pace() {
 /**
  * Show the last events of a scene from their beginning to their end.
  * @param {object} parts
- * @param {import("../types.js").Painter} parts.painter
- * @param {import("../types.js").Scene} parts.scene
+ * @param {import("../painter.js").Painter} parts.painter
+ * @param {import("../painter.js").Scene} parts.scene
  * @param {import("./stage.js").Stage} parts.stage
  * @param {boolean} parts.still whether they are shown at once
  * @param {() => boolean} parts.stopped

@@ -10,13 +10,13 @@ import { element } from "../core/element.js";
 import { PicksPanel } from "./picks-panel.js";
 
 /** @typedef {import("../types.js").State} State */
-/** @typedef {import("../types.js").Spot} Spot */
+/** @typedef {import("../painter.js").Spot} Spot */
 /** @typedef {import("../types.js").Action} Action */
 
 /**
  * @typedef {object} PickingParts
  * @property {import("../page.js").App} app
- * @property {import("../types.js").Painter} painter
+ * @property {import("../painter.js").Painter} painter
  * @property {import("./talk.js").TableTalk} talk
  * @property {() => boolean} blocked whether no pick is wanted now
  * @property {() => Node | false} more what else is offered while something can be picked

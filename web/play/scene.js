@@ -1,6 +1,6 @@
 // What a painter is to show besides the view: at first nothing.
 
-/** @returns {import("../types.js").Scene} */
+/** @returns {import("../painter.js").Scene} */
 export function emptyScene() {
   return {
     next: new Set(),

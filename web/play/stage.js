@@ -4,12 +4,12 @@
 import { element } from "../core/element.js";
 import { Tip } from "./tip.js";
 
-/** @typedef {import("../types.js").Painter} Painter */
+/** @typedef {import("../painter.js").Painter} Painter */
 /** @typedef {import("../types.js").View} View */
-/** @typedef {import("../types.js").Scene} Scene */
-/** @typedef {import("../types.js").Spot} Spot */
-/** @typedef {import("../types.js").Layout} Layout */
-/** @typedef {import("../types.js").Ink} Ink */
+/** @typedef {import("../painter.js").Scene} Scene */
+/** @typedef {import("../painter.js").Spot} Spot */
+/** @typedef {import("../painter.js").Layout} Layout */
+/** @typedef {import("../painter.js").Ink} Ink */
 
 /** Whether the panels are beside the board, as in style/table.css; else they are below it. */
 const BESIDE = matchMedia("(min-width: 52rem) and (min-aspect-ratio: 1/1)");
@@ -92,7 +92,7 @@ export class Stage {
     this.place(this.placed);
   }
 
-  /** @returns {import("../types.js").Box} the room that the board has */
+  /** @returns {import("../painter.js").Box} the room that the board has */
   box() {
     const { clientWidth, clientHeight } = this.root;
     if (BESIDE.matches) return { width: clientWidth, height: clientHeight };

@@ -1,7 +1,7 @@
 // A board to practise on: seats, picks and motion of a table, without a match that is kept. What
 // follows from a complete action is for whoever sits at it.
 
-import { PAINTERS } from "../games/index.js";
+import { gameNamed } from "../games/index.js";
 import { animate } from "../play/motion.js";
 import { begun } from "../play/selection.js";
 import { playEvents } from "../core/sounds.js";
@@ -29,7 +29,8 @@ export class Bench {
   constructor(parts) {
     const { app, game } = parts;
     this.app = app;
-    this.painter = PAINTERS[game];
+    /** The game as the page has it. */
+    this.declared = /** @type {import("../painter.js").GameOfThePage} */ (gameNamed(game));
     this.talk = new TableTalk(app.words, game);
     /** @type {State | null} */
     this.state = null;
@@ -43,7 +44,7 @@ export class Bench {
     this.animation = Promise.resolve();
     this.picking = new Picking({
       app,
-      painter: this.painter,
+      painter: this.declared.painter,
       talk: this.talk,
       blocked: parts.blocked,
       more: () => false,
@@ -85,9 +86,9 @@ export class Bench {
     picking.refresh();
     if (!moved) return;
     this.app.announce(talk.events(scene.last, state.seat));
-    playEvents(scene.last, state.outcome !== null);
+    playEvents(scene.last, this.declared.sound, state.outcome !== null);
     this.animation = animate({
-      painter: this.painter,
+      painter: this.declared.painter,
       scene,
       stage: this.stage,
       still: this.hurry,

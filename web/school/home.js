@@ -1,6 +1,6 @@
 // The school: the puzzle of the day, a course and puzzles for every game, and lessons of one's own.
 
-import { SHELF } from "../games/index.js";
+import { GAMES } from "../games/index.js";
 import { element, fill } from "../core/element.js";
 import { Covers } from "../panels/covers.js";
 import { acceptDrops } from "../panels/file-drop.js";
@@ -25,7 +25,7 @@ export function schoolScreen(app) {
   const say = (key, values) => app.words.say("school", key, values);
   const covers = new Covers(app);
   const today = element("div", { class: "today" });
-  const games = SHELF.map(({ name }) => ({ name, list: element("ul", { class: "courses" }) }));
+  const games = GAMES.map((game) => ({ game, list: element("ul", { class: "courses" }) }));
   const own = new OwnLessons(app);
   const message = element("p", { class: "notice", role: "alert", hidden: true });
   const root = framed(
@@ -39,7 +39,7 @@ export function schoolScreen(app) {
     element(
       "ul",
       { class: "games" },
-      ...games.map(({ name, list }) => gameCard(app, name, list, covers)),
+      ...games.map(({ game, list }) => gameCard(app, game, list, covers)),
     ),
     own.root,
   );
@@ -61,14 +61,15 @@ export function schoolScreen(app) {
 
 /**
  * @param {App} app
- * @param {string} game
+ * @param {import("../painter.js").GameOfThePage} game
  * @param {HTMLElement} list
  * @param {Covers} covers
  */
 function gameCard(app, game, list, covers) {
-  const title = app.words.say("page", `game.${game}.title`);
+  const { name } = game;
+  const title = app.words.say("page", `game.${name}.title`);
   const puzzles = element("p", { class: "facts" });
-  countPuzzles(app, game, puzzles).catch(() => {}); // the message above says so already
+  countPuzzles(app, name, puzzles).catch(() => {}); // the message above says so already
   return element(
     "li",
     { class: "card", "aria-label": title },
@@ -85,7 +86,7 @@ function gameCard(app, game, list, covers) {
           "a",
           {
             class: "button",
-            href: `#/puzzles/${game}`,
+            href: `#/puzzles/${name}`,
             "aria-label": app.words.say("school", "puzzles.title", { game: title }),
           },
           app.words.say("school", "next.puzzles"),
@@ -110,14 +111,14 @@ async function countPuzzles(app, game, place) {
 
 /**
  * @param {App} app
- * @param {{ name: string, list: HTMLElement }[]} games
+ * @param {{ game: { name: string }, list: HTMLElement }[]} games
  */
 async function hangCourses(app, games) {
   const all = await courses(app);
   const { language } = app.words;
   const steps = (/** @type {number} */ n) => app.words.say("school", "school.steps", { n });
-  for (const { name, list } of games) {
-    const own = all.filter((course) => course.game === name);
+  for (const { game, list } of games) {
+    const own = all.filter((course) => course.game === game.name);
     const [first, ...others] = own.map((course) => {
       const title = textIn(course.title, language);
       const about = `${textIn(course.about, language)} ${steps(course.steps)}`;

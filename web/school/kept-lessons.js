@@ -1,6 +1,6 @@
 // What this device keeps of the school: lessons of one's own, and solved puzzles.
 
-import { isGame } from "../games/index.js";
+import { gameNamed } from "../games/index.js";
 import { newMatchId } from "../core/saves.js";
 import { keysAfter, read, remove, write } from "../core/storage.js";
 
@@ -28,7 +28,7 @@ export function keepLesson(lesson, id = newMatchId()) {
 export function keptLesson(id) {
   const kept = read(LESSON + id);
   const { game, steps } = kept?.lesson ?? {};
-  return isGame(game) && Array.isArray(steps) && steps.length > 0 ? kept : null;
+  return gameNamed(game) && Array.isArray(steps) && steps.length > 0 ? kept : null;
 }
 
 /** @returns {KeptLesson[]} the last changed first */

@@ -1,7 +1,7 @@
 // The lessons that this device keeps: open, change, duplicate, save as a file, delete and think better
 // of it; a new one, or one from a file.
 
-import { SHELF } from "../games/index.js";
+import { GAMES } from "../games/index.js";
 import { element, fill } from "../core/element.js";
 import { offerUndelete } from "../panels/undo-delete.js";
 import { saveText } from "../panels/share.js";
@@ -52,7 +52,7 @@ export class OwnLessons {
         "div",
         { class: "row makers" },
         element("span", {}, this.say("own.make")),
-        ...SHELF.map(({ name }) =>
+        ...GAMES.map(({ name }) =>
           element(
             "a",
             { class: "button", href: `#/make/new/${name}` },

@@ -1,6 +1,6 @@
 // All puzzles of a game, by how hard they are, with those that are solved on this device.
 
-import { SHELF } from "../games/index.js";
+import { GAMES } from "../games/index.js";
 import { element, fill } from "../core/element.js";
 import { framed } from "../panels/frame.js";
 import { solvedPuzzles } from "./kept-lessons.js";
@@ -27,7 +27,7 @@ export function puzzlesScreen(app, game) {
     element(
       "nav",
       { class: "row onscreen", "aria-label": say("puzzles.games") },
-      ...SHELF.map((one) =>
+      ...GAMES.map((one) =>
         element(
           "a",
           {

@@ -1,6 +1,6 @@
 // The courses and puzzles that came with the page, fetched when they are wanted.
 
-import { isGame, SHELF } from "../games/index.js";
+import { GAMES, gameNamed } from "../games/index.js";
 import { puzzleOfTheDay } from "./puzzle-of-the-day.js";
 
 /** @typedef {import("../page.js").App} App */
@@ -51,7 +51,7 @@ export async function shippedLesson(app, id) {
  * @returns {Promise<Puzzle[]>}
  */
 export async function puzzlesOf(app, game) {
-  if (!isGame(game)) throw new Error(game);
+  if (!gameNamed(game)) throw new Error(game);
   const { puzzles } = await once(app, `puzzles/${game}.json`);
   return GRADES.flatMap((grade) => puzzles.filter((/** @type {Puzzle} */ p) => p.grade === grade));
 }
@@ -64,7 +64,7 @@ export async function puzzlesOf(app, game) {
  */
 export async function puzzleFor(app, day) {
   const all = await Promise.all(
-    SHELF.map(async ({ name }) => ({ game: name, puzzles: await puzzlesOf(app, name) })),
+    GAMES.map(async ({ name }) => ({ game: name, puzzles: await puzzlesOf(app, name) })),
   );
   const counts = all.map(({ game, puzzles }) => ({ game, puzzles: puzzles.length }));
   const { game, number } = puzzleOfTheDay(

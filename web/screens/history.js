@@ -1,6 +1,6 @@
 // The time and place of a game, for curious players and for a class; a page to read and to print.
 
-import { SHELF } from "../games/index.js";
+import { gameNamed } from "../games/index.js";
 import { element } from "../core/element.js";
 import { framed } from "../panels/frame.js";
 
@@ -14,7 +14,7 @@ export function historyScreen(app, game) {
   const ui = (key, values) => app.words.say("page", key, values);
   /** @param {string} key */
   const tell = (key) => app.words.say("history", `${game}.${key}`);
-  if (!SHELF.some((one) => one.name === game)) {
+  if (!gameNamed(game)) {
     const back = element("a", { class: "button", href: "#/" }, ui("table.home"));
     const text = element("p", { class: "notice" }, ui("history.unknown"));
     return { title: "", root: framed(app, "page narrow", text, back) };

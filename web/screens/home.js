@@ -1,9 +1,9 @@
 // Home: the three games, the matches to go on with, and the record of a match to open.
 
-import { SHELF } from "../games/index.js";
+import { GAMES } from "../games/index.js";
 import { wordError } from "../core/word-error.js";
 import { keepMatch, newMatchId } from "../core/saves.js";
-import { element } from "../core/element.js";
+import { element, fill } from "../core/element.js";
 import { Covers } from "../panels/covers.js";
 import { acceptDrops } from "../panels/file-drop.js";
 import { framed } from "../panels/frame.js";
@@ -73,9 +73,9 @@ export function homeScreen(app) {
     element("h1", {}, ui("home.title")),
     element("p", { class: "lede" }, ui("home.lede")),
     message,
-    welcome(app),
+    welcome(app, GAMES),
     keptPanel(app),
-    element("ul", { class: "games" }, ...SHELF.map((game) => gameCard(app, game, covers))),
+    element("ul", { class: "games" }, ...GAMES.map((game) => gameCard(app, game, covers))),
     element(
       "div",
       { class: "row onscreen" },
@@ -94,30 +94,28 @@ export function homeScreen(app) {
 
 /**
  * @param {App} app
- * @param {{ name: string, players: string, minutes: string }} game
+ * @param {import("../painter.js").GameOfThePage} game
  * @param {Covers} covers
  */
 function gameCard(app, game, covers) {
   /** @param {string} key @param {Record<string, unknown>} [values] */
   const ui = (key, values) => app.words.say("page", key, values);
   const title = ui(`game.${game.name}.title`);
+  const facts = element("p", { class: "facts" }, "\u00a0"); // its line is there from the beginning
+  tellFacts(app, game.name, facts).catch(() => {}); // the covers tell what is wrong with them
   /** @param {string} kind @param {string} room @param {string} word */
   const link = (kind, room, word) =>
     element("a", { class: `button ${kind}`, href: `#/${room}/${game.name}` }, ui(word));
   return element(
     "li",
     { class: "card", "aria-label": title },
-    covers.canvas(game.name),
+    covers.canvas(game),
     element(
       "div",
       { class: "inside" },
       element("h2", {}, title),
       element("p", {}, ui(`game.${game.name}.line`)),
-      element(
-        "p",
-        { class: "facts" },
-        ui("home.facts", { players: game.players, minutes: game.minutes }),
-      ),
+      facts,
       element(
         "div",
         { class: "row" },
@@ -127,4 +125,18 @@ function gameCard(app, game, covers) {
       ),
     ),
   );
+}
+
+/**
+ * Tell how many can play a game, and how long that takes.
+ * @param {App} app
+ * @param {string} game
+ * @param {HTMLElement} place
+ */
+async function tellFacts(app, game, place) {
+  const known = (await app.games()).find((one) => one.name === game);
+  if (!known) return;
+  const [least, most] = [Math.min(...known.seats), Math.max(...known.seats)];
+  const players = least === most ? String(least) : `${least}–${most}`;
+  fill(place, app.words.say("page", "home.facts", { players, minutes: known.minutes }));
 }

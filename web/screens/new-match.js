@@ -1,6 +1,6 @@
 // Sets up a new match: who plays, the options that matter, and a picture of how it will begin.
 
-import { PAINTERS } from "../games/index.js";
+import { gameNamed } from "../games/index.js";
 import { wordError } from "../core/word-error.js";
 import { keepMatch, newMatchId } from "../core/saves.js";
 import { element, fill } from "../core/element.js";
@@ -25,9 +25,6 @@ import { ELSEWHERE, KINDS } from "../play/seat-kinds.js";
 
 const TABLE_WIDTH = 640;
 
-/** Games with a set-up board. */
-const WITH_BOARD = ["boomers"];
-
 /**
  * @param {App} app
  * @param {string} game
@@ -46,8 +43,9 @@ export function newMatchScreen(app, game) {
     .games()
     .then((games) => {
       const facts = games.find((one) => one.name === game);
-      if (!facts || !(game in PAINTERS)) throw new Error(game);
-      form = new NewMatch(app, facts);
+      const painted = gameNamed(game);
+      if (!facts || !painted) throw new Error(game);
+      form = new NewMatch(app, painted, facts);
       fill(body, form.root);
       form.check();
     })
@@ -58,10 +56,12 @@ export function newMatchScreen(app, game) {
 class NewMatch {
   /**
    * @param {App} app
+   * @param {import("../painter.js").GameOfThePage} game
    * @param {GameFacts} facts
    */
-  constructor(app, facts) {
+  constructor(app, game, facts) {
     this.app = app;
+    this.game = game;
     this.facts = facts;
     this.choices = choicesFor(facts);
     /** Counts the questions, so that only the answer to the last one is shown. */
@@ -134,7 +134,7 @@ class NewMatch {
       "div",
       { class: "row" },
       element("button", { class: "button main" }, this.ui("new.start")),
-      WITH_BOARD.includes(facts.name) &&
+      this.game.setupBoard &&
         element(
           "a",
           { class: "button", href: `#/setup/${facts.name}`, dataset: { do: "setup-board" } },
@@ -227,7 +227,7 @@ class NewMatch {
       const label = this.app.words.has(game, key) ? say(key) : value;
       select.append(element("option", { value, selected: value === now }, label));
     }
-    const drawn = option.open && WITH_BOARD.includes(game);
+    const drawn = option.open && this.game.setupBoard;
     const draw = element(
       "a",
       { class: "button", href: `#/setup/${game}/${name}`, dataset: { draw: name } },
@@ -316,7 +316,6 @@ class NewMatch {
   draw() {
     if (!this.view) return;
     this.waiting.hidden = true;
-    const { name } = this.facts;
     const figure = {
       rule: "",
       caption: "",
@@ -332,7 +331,7 @@ class NewMatch {
     };
     // The table of a wide screen, however small the picture of it is.
     const width = Math.max(TABLE_WIDTH, this.canvas.clientWidth);
-    drawFigure(this.canvas, name, figure, this.app.ink(), width);
+    drawFigure(this.canvas, this.game, figure, this.app.ink(), width);
   }
 
   deal() {

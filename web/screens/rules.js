@@ -1,7 +1,7 @@
 // The rules of a game in our own words: contents, each rule with its id as anchor, drawn figures.
 // House rulings are marked as ours. The build has baked what is shown here; Python is not needed.
 
-import { SHELF } from "../games/index.js";
+import { gameNamed } from "../games/index.js";
 import { wordError } from "../core/word-error.js";
 import { element, fill } from "../core/element.js";
 import { drawFigure } from "../panels/figure.js";
@@ -23,7 +23,7 @@ const WIDEST = 460; // of a figure, in pixels
 export function rulesScreen(app, game, wanted) {
   /** @param {string} key @param {Record<string, unknown>} [values] */
   const ui = (key, values) => app.words.say("page", key, values);
-  const known = SHELF.some((one) => one.name === game);
+  const known = gameNamed(game) ?? null;
   const title = ui("rules.title", { game: ui(known ? `game.${game}.title` : "rules.link") });
   const body = element("div");
   const root = framed(
@@ -46,7 +46,7 @@ export function rulesScreen(app, game, wanted) {
       ),
     body,
   );
-  const figures = new Figures(app, game);
+  const figures = known && new Figures(app, known);
   /** @param {unknown} error */
   const fail = (error) =>
     body.prepend(element("p", { class: "notice" }, wordError(app.words, game, error)));
@@ -54,7 +54,7 @@ export function rulesScreen(app, game, wanted) {
     .games()
     .then((games) => {
       const facts = games.find((one) => one.name === game);
-      if (!facts) throw new Error(game);
+      if (!facts || !figures) throw new Error(game);
       const sections = facts.rules.map((rule) => section(app, game, rule));
       fill(body, contents(app, game, facts.rules), ...sections);
       show(body, wanted);
@@ -62,7 +62,7 @@ export function rulesScreen(app, game, wanted) {
     })
     .then(() => show(body, wanted)) // the figures have moved it
     .catch(fail);
-  return { title, root, close: () => figures.close() };
+  return { title, root, close: () => figures?.close() };
 }
 
 /**
@@ -128,7 +128,7 @@ function section(app, game, rule) {
 class Figures {
   /**
    * @param {App} app
-   * @param {string} game
+   * @param {import("../painter.js").GameOfThePage} game
    */
   constructor(app, game) {
     this.app = app;
@@ -145,12 +145,12 @@ class Figures {
    * @param {HTMLElement} body
    */
   async hang(body) {
-    const figures = await this.app.figures(this.game);
+    const figures = await this.app.figures(this.game.name);
     for (const [number, figure] of figures.entries()) {
       const place = body.querySelector(`[data-rule="${figure.rule}"]`);
       const id = `figure-${number + 1}`;
       const canvas = element("canvas", { role: "img", "aria-labelledby": id });
-      const said = this.app.words.say(this.game, `figure.${figure.caption}`, figure.values);
+      const said = this.app.words.say(this.game.name, `figure.${figure.caption}`, figure.values);
       const root = element("figure", {}, canvas, element("figcaption", { id }, said));
       place?.append(root);
       this.hung.set(root, { canvas, figure, width: 0 });

@@ -1,6 +1,6 @@
 // The table where a match is played: it wires the core, the selection, the stage and the panels.
 
-import { PAINTERS } from "../games/index.js";
+import { gameNamed } from "../games/index.js";
 import { wordError } from "../core/word-error.js";
 import { animate } from "../play/motion.js";
 import { begun } from "../play/selection.js";
@@ -36,7 +36,7 @@ import { TableTalk } from "../play/talk.js";
  */
 export function tableScreen(app, id) {
   const kept = keptMatch(id);
-  if (!kept || !(kept.saved.game in PAINTERS)) {
+  if (!kept || !gameNamed(kept.saved.game)) {
     const link = element("a", { class: "button", href: "#/" }, app.words.say("page", "table.home"));
     const text = element("p", { class: "notice" }, app.words.say("page", "table.lost"));
     return { title: "", root: element("main", { class: "page narrow" }, text, link) };
@@ -57,6 +57,8 @@ export class Table {
     this.app = app;
     this.id = id;
     this.game = kept.saved.game;
+    /** The game as the page has it. */
+    this.declared = /** @type {import("../painter.js").GameOfThePage} */ (gameNamed(this.game));
     this.talk = new TableTalk(app.words, this.game);
     /** Who plays each seat: a person, here or elsewhere, or a level of the computer. */
     this.kinds = kept.kinds ?? [];
@@ -84,7 +86,7 @@ export class Table {
     const { talk } = this;
     this.picking = new Picking({
       app,
-      painter: PAINTERS[this.game],
+      painter: this.declared.painter,
       talk,
       blocked: () => this.busy || !this.replay.root.hidden,
       more: () => this.adviser.button,
@@ -129,7 +131,7 @@ export class Table {
       say: (key, values) => app.words.say("setup", key, values),
       word: (item) => talk.item(item),
       tally: (item) =>
-        PAINTERS[this.game].tally?.(this.state?.view ?? {}, item, talk.say.bind(talk)) ?? [],
+        this.declared.painter.tally?.(this.state?.view ?? {}, item, talk.say.bind(talk)) ?? [],
       rule: (id) => talk.rule(id),
       show: (where) => this.picking.showWhere(where),
     });
@@ -286,7 +288,7 @@ export class Table {
     this.waits = !early && this.away.show(state);
     if (moved) {
       this.app.announce(this.talk.events(this.scene.last, state.seat));
-      playEvents(this.scene.last, state.outcome !== null);
+      playEvents(this.scene.last, this.declared.sound, state.outcome !== null);
       this.animation = this.animate();
       if (state.outcome) this.animation.then(() => this.walk.begin());
     }
@@ -309,7 +311,7 @@ export class Table {
   /** Let the last action happen before the eye. */
   animate() {
     return animate({
-      painter: PAINTERS[this.game],
+      painter: this.declared.painter,
       scene: this.scene,
       stage: this.picking.stage,
       still: this.hurry,

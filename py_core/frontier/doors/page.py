@@ -277,6 +277,8 @@ def _facts(game: Game) -> Json:
     return {
         "name": game.name,
         "colours": game.colours,
+        "seats": game.seats,
+        "minutes": game.minutes,
         "levels": list(game.levels),
         "options": [
             {

@@ -176,6 +176,8 @@ class Game:
     """Its rules, in the order of the rules page; events and reasons name them by id."""
     colours: tuple[str, ...]
     """The usual colour of each seat, as many as can play."""
+    minutes: int
+    """How long a match takes, about."""
     start: Callable[[Options, Chance], Position]
     """Set up a match; refuses impossible options with `Impossible`."""
     read: Callable[[str, Chance], Position]
@@ -188,6 +190,14 @@ class Game:
     """How strong the computer is at each level, by the names that all games share."""
     sketch: Callable[[View], str] = json.dumps
     """Draw a view in plain letters, for the terminal."""
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """List how many can play, the fewest first."""
+        for option in self.options:
+            if option.name == "players":
+                return tuple(map(int, option.values))
+        return (len(self.colours),)
 
     def complete(self, options: Mapping[str, object]) -> dict[str, str]:
         """Fill in the defaults and refuse what is not an option of this game."""

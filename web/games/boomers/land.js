@@ -4,7 +4,7 @@ import { COLUMNS, SEAT_NAMES, SIZE, beside, place, traceOutline } from "./plat.j
 import { fillIcon, grain } from "../../play/ink.js";
 
 /** @typedef {import("../../types.js").View} View */
-/** @typedef {import("../../types.js").Ink} Ink */
+/** @typedef {import("../../painter.js").Ink} Ink */
 /** @typedef {import("./plat.js").Plat} Plat */
 /** @typedef {CanvasRenderingContext2D} Canvas */
 

@@ -3,8 +3,8 @@
 import { SEAT_NAMES, DIRECTIONS, beside, isSquare, place, seatOf, traceOutline } from "./plat.js";
 
 /** @typedef {import("../../types.js").View} View */
-/** @typedef {import("../../types.js").Scene} Scene */
-/** @typedef {import("../../types.js").Ink} Ink */
+/** @typedef {import("../../painter.js").Scene} Scene */
+/** @typedef {import("../../painter.js").Ink} Ink */
 /** @typedef {import("./plat.js").Plat} Plat */
 /** @typedef {CanvasRenderingContext2D} Canvas */
 

@@ -15,11 +15,11 @@ import { COLUMNS, SIZE } from "./plat.js";
 import { paintTray, traySpots } from "./tray.js";
 
 /** @typedef {import("../../types.js").View} View */
-/** @typedef {import("../../types.js").Scene} Scene */
-/** @typedef {import("../../types.js").Ink} Ink */
-/** @typedef {import("../../types.js").Say} Say */
-/** @typedef {import("../../types.js").Spot} Spot */
-/** @typedef {import("../../types.js").Box} Box */
+/** @typedef {import("../../painter.js").Scene} Scene */
+/** @typedef {import("../../painter.js").Ink} Ink */
+/** @typedef {import("../../painter.js").Say} Say */
+/** @typedef {import("../../painter.js").Spot} Spot */
+/** @typedef {import("../../painter.js").Box} Box */
 /** @typedef {import("./plat.js").Plat} Plat */
 /** @typedef {CanvasRenderingContext2D} Canvas */
 
@@ -130,7 +130,7 @@ function describeHome(home, at, say) {
  * @param {View} view
  * @param {import("../../types.js").ScoreItem} item
  * @param {Say} say
- * @returns {import("../../types.js").TallyLine[]}
+ * @returns {import("../../painter.js").TallyLine[]}
  */
 export function tally(view, item, say) {
   const [boomer] = /** @type {string[]} */ (item.values.boomers);
@@ -150,7 +150,7 @@ export function tally(view, item, say) {
 /**
  * @param {Canvas} ctx
  * @param {View} view
- * @param {import("../../types.js").Layout} layout
+ * @param {import("../../painter.js").Layout} layout
  * @param {Scene} scene
  * @param {Ink} ink
  */

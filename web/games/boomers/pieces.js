@@ -4,8 +4,8 @@ import { SEAT_NAMES, place, seatOf } from "./plat.js";
 import { SHAPES, traceShape } from "../../play/ink.js";
 
 /** @typedef {import("../../types.js").View} View */
-/** @typedef {import("../../types.js").Scene} Scene */
-/** @typedef {import("../../types.js").Ink} Ink */
+/** @typedef {import("../../painter.js").Scene} Scene */
+/** @typedef {import("../../painter.js").Ink} Ink */
 /** @typedef {import("./plat.js").Plat} Plat */
 /** @typedef {CanvasRenderingContext2D} Canvas */
 

@@ -2,7 +2,7 @@
 
 /** @typedef {{ x: number, y: number, w: number, h: number, beside: boolean, scale: number }} Tray */
 /**
- * @typedef {import("../../types.js").Layout & { cell: number, left: number, top: number, tray?: Tray }} Plat
+ * @typedef {import("../../painter.js").Layout & { cell: number, left: number, top: number, tray?: Tray }} Plat
  */
 
 export const SIZE = 11;

@@ -4,8 +4,8 @@
 import { fillIcon } from "../../play/ink.js";
 
 /** @typedef {import("../../types.js").View} View */
-/** @typedef {import("../../types.js").Ink} Ink */
-/** @typedef {import("../../types.js").Spot} Spot */
+/** @typedef {import("../../painter.js").Ink} Ink */
+/** @typedef {import("../../painter.js").Spot} Spot */
 /** @typedef {import("./plat.js").Tray} Tray */
 /** @typedef {CanvasRenderingContext2D} Canvas */
 

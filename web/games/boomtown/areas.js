@@ -8,7 +8,7 @@ import { townOf } from "./view.js";
 import { fillIcon } from "../../play/ink.js";
 
 /** @typedef {import("../../types.js").View} View */
-/** @typedef {import("../../types.js").Ink} Ink */
+/** @typedef {import("../../painter.js").Ink} Ink */
 /** @typedef {import("./layout.js").Area} Area */
 /** @typedef {import("./layout.js").Sign} Sign */
 /** @typedef {import("./motion.js").Beat} Beat */

@@ -12,7 +12,7 @@ import {
 import { fillIcon } from "../../play/ink.js";
 
 /** @typedef {import("../../types.js").View} View */
-/** @typedef {import("../../types.js").Ink} Ink */
+/** @typedef {import("../../painter.js").Ink} Ink */
 /** @typedef {import("./layout.js").Rect} Rect */
 /** @typedef {CanvasRenderingContext2D} Canvas */
 /** @typedef {{ icon: string } | { text: string } | { coin: string } | { die: number }} Glyph */

@@ -3,8 +3,8 @@
 import { townOf, ways } from "./view.js";
 
 /** @typedef {import("../../types.js").View} View */
-/** @typedef {import("../../types.js").Spot} Spot */
-/** @typedef {import("../../types.js").Say} Say */
+/** @typedef {import("../../painter.js").Spot} Spot */
+/** @typedef {import("../../painter.js").Say} Say */
 
 /**
  * @param {View} view

@@ -6,7 +6,7 @@ import { eased, isCoins } from "./motion.js";
 import { paintCoin, traceCard, write } from "./pieces.js";
 import { fillIcon } from "../../play/ink.js";
 
-/** @typedef {import("../../types.js").Ink} Ink */
+/** @typedef {import("../../painter.js").Ink} Ink */
 /** @typedef {import("../../types.js").TableEvent} TableEvent */
 /** @typedef {import("./layout.js").Table} Table */
 /** @typedef {import("./layout.js").Rect} Rect */

@@ -5,7 +5,7 @@ import { makeRegions } from "./spots.js";
 import { TOWNS, ownSeat, things, townOf } from "./view.js";
 
 /** @typedef {import("../../types.js").View} View */
-/** @typedef {import("../../types.js").Box} Box */
+/** @typedef {import("../../painter.js").Box} Box */
 /** @typedef {{ x: number, y: number, w: number, h: number }} Rect */
 /** @typedef {Rect & { card: View }} CardPlace */
 /** @typedef {Rect & { kind: "mine" | "saloon", town: string, thing: View }} Tile */
@@ -26,7 +26,7 @@ import { TOWNS, ownSeat, things, townOf } from "./view.js";
  * @property {Plate[]} auction
  * @property {Area[]} areas by seat
  */
-/** @typedef {import("../../types.js").Layout & Places} Table */
+/** @typedef {import("../../painter.js").Layout & Places} Table */
 
 /** The phases that carry out an event card, which lies in the middle then. */
 const PLAYED = [

@@ -1,7 +1,7 @@
 // When each event of an action happens before the eye, and the gold, dice and cards on their way.
 
 /** @typedef {import("../../types.js").View} View */
-/** @typedef {import("../../types.js").Scene} Scene */
+/** @typedef {import("../../painter.js").Scene} Scene */
 /** @typedef {import("../../types.js").TableEvent} TableEvent */
 /** @typedef {{ event: TableEvent, at: number }} Beat an event, and how far it is: 0 not begun, 1 done */
 

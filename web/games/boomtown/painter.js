@@ -10,9 +10,9 @@ import { traceCard } from "./pieces.js";
 import { paintDeck, paintDice, paintFinish, paintPlate, paintPot, paintWood } from "./table.js";
 
 /** @typedef {import("../../types.js").View} View */
-/** @typedef {import("../../types.js").Scene} Scene */
-/** @typedef {import("../../types.js").Ink} Ink */
-/** @typedef {import("../../types.js").Spot} Spot */
+/** @typedef {import("../../painter.js").Scene} Scene */
+/** @typedef {import("../../painter.js").Ink} Ink */
+/** @typedef {import("../../painter.js").Spot} Spot */
 /** @typedef {import("./layout.js").Table} Table */
 /** @typedef {import("./spots.js").KnownSpot} KnownSpot */
 /** @typedef {import("./motion.js").Beat} Beat */
@@ -22,7 +22,7 @@ export { beats } from "./motion.js";
 
 /**
  * @param {View} view
- * @param {import("../../types.js").Box} box
+ * @param {import("../../painter.js").Box} box
  * @returns {Table}
  */
 export function layout(view, box) {
@@ -32,7 +32,7 @@ export function layout(view, box) {
 /**
  * @param {View} view
  * @param {Spot} spot
- * @param {import("../../types.js").Say} say
+ * @param {import("../../painter.js").Say} say
  */
 export function describe(view, spot, say) {
   return describeSpot(view, spot, say);
@@ -41,7 +41,7 @@ export function describe(view, spot, say) {
 /**
  * @param {Canvas} ctx
  * @param {View} view
- * @param {import("../../types.js").Layout} layout
+ * @param {import("../../painter.js").Layout} layout
  * @param {Scene} scene
  * @param {Ink} ink
  */

@@ -3,7 +3,7 @@
 import { fillIcon, grain, traceShape } from "../../play/ink.js";
 import { ways } from "./view.js";
 
-/** @typedef {import("../../types.js").Ink} Ink */
+/** @typedef {import("../../painter.js").Ink} Ink */
 /** @typedef {import("./layout.js").Rect} Rect */
 /** @typedef {CanvasRenderingContext2D} Canvas */
 

@@ -3,8 +3,8 @@
 import { TOWNS, ownSeat, townOf } from "./view.js";
 
 /** @typedef {import("../../types.js").View} View */
-/** @typedef {import("../../types.js").Spot} Spot */
-/** @typedef {import("../../types.js").Region} Region */
+/** @typedef {import("../../painter.js").Spot} Spot */
+/** @typedef {import("../../painter.js").Region} Region */
 /** @typedef {Spot & { known: string[] }} KnownSpot a spot, and the names that the log has for it */
 /** @typedef {import("./layout.js").Table} Table */
 /** @typedef {import("./layout.js").Area} Area */

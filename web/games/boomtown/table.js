@@ -5,8 +5,8 @@ import { COLOURS, waysFrom } from "./view.js";
 import { SHAPES, fillIcon, grain } from "../../play/ink.js";
 
 /** @typedef {import("../../types.js").View} View */
-/** @typedef {import("../../types.js").Scene} Scene */
-/** @typedef {import("../../types.js").Ink} Ink */
+/** @typedef {import("../../painter.js").Scene} Scene */
+/** @typedef {import("../../painter.js").Ink} Ink */
 /** @typedef {import("./layout.js").Rect} Rect */
 /** @typedef {import("./layout.js").Table} Table */
 /** @typedef {import("./layout.js").Plate} Plate */

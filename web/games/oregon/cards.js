@@ -5,8 +5,8 @@ import { ICONS, number, paintMineral, paintTile, paintToken } from "./pieces.js"
 import { BUILDINGS } from "./places.js";
 
 /** @typedef {import("../../types.js").View} View */
-/** @typedef {import("../../types.js").Scene} Scene */
-/** @typedef {import("../../types.js").Ink} Ink */
+/** @typedef {import("../../painter.js").Scene} Scene */
+/** @typedef {import("../../painter.js").Ink} Ink */
 /** @typedef {import("./places.js").Places} Places */
 /** @typedef {import("./places.js").Frame} Frame */
 /** @typedef {CanvasRenderingContext2D} Canvas */

@@ -3,8 +3,8 @@
 import { BUILDINGS, gridOf, isSquare, viewerOf } from "./places.js";
 
 /** @typedef {import("../../types.js").View} View */
-/** @typedef {import("../../types.js").Spot} Spot */
-/** @typedef {import("../../types.js").Say} Say */
+/** @typedef {import("../../painter.js").Spot} Spot */
+/** @typedef {import("../../painter.js").Say} Say */
 
 /** @type {Record<string, string>} */
 const TERRAINS = { ".": "green", M: "mountain", R: "railroad", W: "water" };

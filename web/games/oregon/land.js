@@ -5,7 +5,7 @@ import { grain } from "../../play/ink.js";
 import { HEIGHT, WIDTH } from "./places.js";
 import { outline, tracePath } from "./outline.js";
 
-/** @typedef {import("../../types.js").Ink} Ink */
+/** @typedef {import("../../painter.js").Ink} Ink */
 /** @typedef {import("./places.js").Places} Places */
 /** @typedef {CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D} Canvas */
 /** @typedef {{ map: string[], cell: number, ink: Ink }} Land the rows from the top, the scale */

@@ -17,8 +17,8 @@ import { paintBank, paintSeats } from "./seats.js";
 import { paintTray } from "./tray.js";
 
 /** @typedef {import("../../types.js").View} View */
-/** @typedef {import("../../types.js").Scene} Scene */
-/** @typedef {import("../../types.js").Ink} Ink */
+/** @typedef {import("../../painter.js").Scene} Scene */
+/** @typedef {import("../../painter.js").Ink} Ink */
 /** @typedef {import("./places.js").Sheet} Sheet */
 /** @typedef {import("./cards.js").Table} Table */
 
@@ -28,7 +28,7 @@ export { describe, either } from "./describe.js";
 /**
  * @param {CanvasRenderingContext2D} ctx
  * @param {View} view
- * @param {import("../../types.js").Layout} layout
+ * @param {import("../../painter.js").Layout} layout
  * @param {Scene} scene
  * @param {Ink} ink
  */

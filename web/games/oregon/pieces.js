@@ -3,7 +3,7 @@
 
 import { fillIcon, SHAPES, traceShape } from "../../play/ink.js";
 
-/** @typedef {import("../../types.js").Ink} Ink */
+/** @typedef {import("../../painter.js").Ink} Ink */
 /** @typedef {CanvasRenderingContext2D} Canvas */
 
 export const SEAT_COLOURS = ["red", "green", "yellow", "blue"];

@@ -1,9 +1,9 @@
 // Where everything of Oregon lies: the map with its bands, the hand, tokens, supplies, bank and seats.
 
 /** @typedef {import("../../types.js").View} View */
-/** @typedef {import("../../types.js").Box} Box */
-/** @typedef {import("../../types.js").Spot} Spot */
-/** @typedef {import("../../types.js").Region} Region */
+/** @typedef {import("../../painter.js").Box} Box */
+/** @typedef {import("../../painter.js").Spot} Spot */
+/** @typedef {import("../../painter.js").Region} Region */
 /** @typedef {{ x: number, y: number, w: number, h: number }} Frame */
 /**
  * @typedef {object} Places
@@ -19,7 +19,7 @@
  * @property {Frame[]} bank seven kinds of tiles, coal and gold
  * @property {Frame[]} seats
  */
-/** @typedef {import("../../types.js").Layout & { places: Places }} Sheet */
+/** @typedef {import("../../painter.js").Layout & { places: Places }} Sheet */
 
 export const COLUMNS = "abcdefghijklmno";
 export const WIDTH = 15;

@@ -13,7 +13,7 @@ import {
 /** @typedef {import("./cards.js").Table} Table */
 /** @typedef {import("./places.js").Frame} Frame */
 /** @typedef {import("../../types.js").View} View */
-/** @typedef {import("../../types.js").Ink} Ink */
+/** @typedef {import("../../painter.js").Ink} Ink */
 /** @typedef {CanvasRenderingContext2D} Canvas */
 
 /** @param {Table} table */

@@ -14,7 +14,7 @@ import {
 import { KINDS, viewerOf } from "./places.js";
 
 /** @typedef {import("../../types.js").View} View */
-/** @typedef {import("../../types.js").Ink} Ink */
+/** @typedef {import("../../painter.js").Ink} Ink */
 /** @typedef {import("./places.js").Frame} Frame */
 /** @typedef {import("./cards.js").Table} Table */
 /** @typedef {CanvasRenderingContext2D} Canvas */

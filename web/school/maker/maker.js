@@ -2,6 +2,7 @@
 // Every change is kept on the device at once, and can be taken back.
 
 import { storageWorks } from "../../core/storage.js";
+import { gameNamed } from "../../games/index.js";
 import { element } from "../../core/element.js";
 import { barButton } from "../../panels/table-bar.js";
 import { schoolBar } from "../bar.js";
@@ -86,7 +87,7 @@ export class Maker {
       app,
       game,
       onstart: (match) => this.use(match),
-      onboard: () => this.toBoard(),
+      onboard: gameNamed(game)?.setupBoard ? () => this.toBoard() : null,
     });
     this.sharing = new Sharing({
       app,

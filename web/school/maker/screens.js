@@ -1,8 +1,7 @@
 // The ways into the lesson maker: a new lesson, a kept one, and the set-up board on its behalf.
 
-import { isGame } from "../../games/index.js";
+import { gameNamed } from "../../games/index.js";
 import { element } from "../../core/element.js";
-import { setupScreen } from "../../games/boomers/setup-board/screen.js";
 import { newLesson, withChanges } from "./draft.js";
 import { Maker } from "./maker.js";
 import { keepLesson, keptLesson } from "../kept-lessons.js";
@@ -20,7 +19,7 @@ let handedOver = null;
  * @returns {Screen}
  */
 export function makerScreen(app, rest) {
-  if (rest[0] === "new" && isGame(rest[1])) return open(app, null, newLesson(rest[1]), 0);
+  if (rest[0] === "new" && gameNamed(rest[1])) return open(app, null, newLesson(rest[1]), 0);
   const kept = keptLesson(rest[0]);
   if (!kept) {
     const words = app.words.say("school", "lesson.lost-lesson");
@@ -37,7 +36,11 @@ export function makerScreen(app, rest) {
     );
     return { title: "", root };
   }
-  if (rest[1] === "setup") return board(app, kept.id, kept.lesson, Number(rest[2]) || 0);
+  const setupBoard = gameNamed(kept.lesson.game)?.setupBoard;
+  if (rest[1] === "setup" && setupBoard) {
+    const number = Number(rest[2]) || 0;
+    return setupBoard(app, undefined, errand(app, kept.id, kept.lesson, number));
+  }
   return open(app, kept.id, kept.lesson, Number(rest[1]) || 0);
 }
 
@@ -65,10 +68,11 @@ function open(app, id, lesson, number) {
  * @param {string} id
  * @param {Lesson} lesson
  * @param {number} number
+ * @returns {import("../../painter.js").SetupErrand}
  */
-function board(app, id, lesson, number) {
+function errand(app, id, lesson, number) {
   const back = `#/make/${id}/${number}`;
-  return setupScreen(app, undefined, {
+  return {
     view: handedOver,
     leave: { href: back, words: app.words.say("school", "make.back") },
     use: app.words.say("school", "make.use"),
@@ -78,5 +82,5 @@ function board(app, id, lesson, number) {
       keepLesson(withChanges(lesson, number, { match, check: [] }), id);
       app.go(back);
     },
-  });
+  };
 }

@@ -9,8 +9,6 @@ import { momentOf } from "./draft.js";
 /** @typedef {import("../../types.js").StepMatch} StepMatch */
 /** @typedef {import("../../types.js").GameFacts} GameFacts */
 
-/** Games with a set-up board. */
-const WITH_BOARD = ["boomers"];
 const MOST_MATCHES = 20;
 
 export class StartForm {
@@ -19,7 +17,7 @@ export class StartForm {
    * @param {import("../../page.js").App} parts.app
    * @param {string} parts.game
    * @param {(match: StepMatch) => void} parts.onstart
-   * @param {() => void} parts.onboard to the set-up board
+   * @param {(() => void) | null} parts.onboard to the set-up board, where the game has one
    */
   constructor(parts) {
     this.parts = parts;
@@ -40,7 +38,7 @@ export class StartForm {
         "div",
         { class: "row" },
         this.button("deal", () => this.start({})),
-        WITH_BOARD.includes(parts.game) && this.button("board", parts.onboard),
+        parts.onboard && this.button("board", parts.onboard),
       ),
       kept.length > 0 && this.matchField(kept.slice(0, MOST_MATCHES)),
     );

@@ -8,7 +8,7 @@ import { MOST } from "../texts.js";
 export class StepsBar {
   /**
    * @param {object} parts
-   * @param {import("../../types.js").Say} parts.say
+   * @param {import("../../painter.js").Say} parts.say
    * @param {(number: number) => void} parts.onchoose
    * @param {(deed: Deed) => void} parts.ondeed
    */

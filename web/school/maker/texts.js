@@ -10,7 +10,7 @@ import { MOST, textIn, withText } from "../texts.js";
 export class TextsForm {
   /**
    * @param {object} parts
-   * @param {import("../../types.js").Say} parts.say
+   * @param {import("../../painter.js").Say} parts.say
    * @param {string} parts.language
    * @param {(changes: Partial<Lesson>, tag: string) => void} parts.onlesson
    * @param {(changes: Partial<LessonStep>, tag: string) => void} parts.onstep

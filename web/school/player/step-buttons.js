@@ -4,7 +4,7 @@ import { element, fill } from "../../core/element.js";
 
 /**
  * @typedef {object} StepButtonsParts
- * @property {import("../../types.js").Say} say
+ * @property {import("../../painter.js").Say} say
  * @property {() => void} onprevious
  * @property {() => void} onagain
  * @property {() => void} onnext

@@ -10,7 +10,7 @@ import { paragraphs, textIn } from "../texts.js";
 export class Sheet {
   /**
    * @param {object} parts
-   * @param {import("../../types.js").Say} parts.say
+   * @param {import("../../painter.js").Say} parts.say
    * @param {string} parts.language
    */
   constructor({ say, language }) {

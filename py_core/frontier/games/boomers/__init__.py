@@ -53,6 +53,7 @@ GAME = Game(
     options=OPTIONS,
     rules=RULES,
     colours=COLOURS,
+    minutes=20,
     start=start,
     read=read,
     judge=JUDGE,

@@ -54,6 +54,7 @@ GAME = Game(
     options=OPTIONS,
     rules=RULES,
     colours=("blue", "orange", "green", "purple", "red"),
+    minutes=30,
     start=start,
     read=read,
     judge=JUDGE,

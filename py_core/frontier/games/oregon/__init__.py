@@ -50,6 +50,7 @@ GAME = Game(
     options=OPTIONS,
     rules=RULES,
     colours=("red", "green", "yellow", "blue"),
+    minutes=45,
     start=start,
     read=read,
     secrets=True,

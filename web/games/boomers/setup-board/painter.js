@@ -7,9 +7,9 @@ import { paintMine, paintRiver, paintTrack } from "../land.js";
 import { paintShape, paintStone } from "../pieces.js";
 import { COLUMNS, SIZE, place } from "../plat.js";
 
-/** @typedef {import("../../../types.js").Ink} Ink */
-/** @typedef {import("../../../types.js").Painter} Painter */
-/** @typedef {import("../../../types.js").Spot} Spot */
+/** @typedef {import("../../../painter.js").Ink} Ink */
+/** @typedef {import("../../../painter.js").Painter} Painter */
+/** @typedef {import("../../../painter.js").Spot} Spot */
 /** @typedef {import("../plat.js").Plat} Plat */
 /** @typedef {CanvasRenderingContext2D} Canvas */
 

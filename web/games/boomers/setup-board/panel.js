@@ -10,8 +10,8 @@ import { element, fill } from "../../../core/element.js";
  * @typedef {object} SetupParts
  * @property {boolean} layer whether only a layout is drawn
  * @property {string[]} tools
- * @property {import("../../../types.js").Say} say
- * @property {() => import("../../../types.js").Ink} ink
+ * @property {import("../../../painter.js").Say} say
+ * @property {() => import("../../../painter.js").Ink} ink
  * @property {(tool: string) => void} ontool
  * @property {(changes: Partial<Draft>) => void} onchange
  * @property {() => void} onclear

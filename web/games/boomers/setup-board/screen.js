@@ -18,7 +18,7 @@ import { SetupPanel } from "./panel.js";
 
 /** @typedef {import("../../../page.js").App} App */
 /** @typedef {import("../../../types.js").GameFacts} GameFacts */
-/** @typedef {import("../../../types.js").Spot} Spot */
+/** @typedef {import("../../../painter.js").Spot} Spot */
 /** @typedef {import("./draft.js").Draft} Draft */
 
 const GAME = "boomers";
@@ -34,14 +34,7 @@ const LAYERS = {
   railroad: { list: "tracks", tools: ["track"] },
 };
 
-/**
- * A position that somebody else has sent for: what to begin with, the way back, and who takes it.
- * @typedef {object} Errand
- * @property {import("../../../types.js").View | null} view
- * @property {{ href: string, words: string }} leave
- * @property {string} use words of the button that hands it over
- * @property {(position: string) => void} take
- */
+/** @typedef {import("../../../painter.js").SetupErrand} Errand */
 
 /**
  * @param {App} app

@@ -1,0 +1,22 @@
+// Oklahoma Boomers in the page: its painter, picture, sounds and set-up board.
+
+import * as painter from "./painter.js";
+import { setupScreen } from "./setup-board/screen.js";
+
+/** @type {Record<string, import("../../core/sounds.js").Sound>} */
+const SOUNDS = {
+  moved: "move",
+  "placed-piece": "move",
+  stone: "stone",
+  "placed-stone": "stone",
+};
+
+/** @type {import("../../painter.js").GameOfThePage} */
+export const boomers = {
+  name: "boomers",
+  painter,
+  cover: ["e10", "k5"],
+  figure: { edge: 20, table: () => ({ width: 440, height: 440 }) },
+  sound: ({ kind }) => SOUNDS[kind],
+  setupBoard: setupScreen,
+};

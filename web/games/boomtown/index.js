@@ -1,0 +1,19 @@
+// Boomtown in the page: its painter, picture and sounds.
+
+import { isCoins } from "./motion.js";
+import * as painter from "./painter.js";
+
+/** @type {Record<string, import("../../core/sounds.js").Sound>} */
+const SOUNDS = { "took-mine": "move", "took-card": "move" };
+
+/** @type {import("../../painter.js").GameOfThePage} */
+export const boomtown = {
+  name: "boomtown",
+  painter,
+  cover: ["row"],
+  figure: {
+    edge: 4,
+    table: (width) => (width < 560 ? { width, height: 640 } : { width: 900, height: 620 }),
+  },
+  sound: (event) => SOUNDS[event.kind] ?? (isCoins(event) ? "coin" : undefined),
+};

@@ -1,0 +1,21 @@
+// Oregon in the page: its painter, picture and sounds.
+
+import * as painter from "./painter.js";
+
+/** @type {Record<string, import("../../core/sounds.js").Sound>} */
+const SOUNDS = {
+  farmer: "move",
+  building: "stone",
+  "start-tile": "stone",
+  coal: "coin",
+  gold: "coin",
+};
+
+/** @type {import("../../painter.js").GameOfThePage} */
+export const oregon = {
+  name: "oregon",
+  painter,
+  cover: ["e10", "m4"],
+  figure: { edge: 7, table: () => ({ width: 760, height: 640 }) },
+  sound: ({ kind }) => SOUNDS[kind],
+};

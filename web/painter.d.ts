@@ -1,0 +1,111 @@
+// The contract of a game in the page: what its folder declares, and what its painter draws and is given.
+
+import type { Sound } from "./core/sounds.js";
+import type { App, Screen } from "./page.js";
+import type { ScoreItem, TableEvent, Values, View } from "./types.js";
+
+/** All that is particular to a game in the page; `games/<game>/index.js` declares it. */
+export interface GameOfThePage {
+  name: string;
+  painter: Painter;
+  /** The spots and regions that the picture of the game on the home page is about. */
+  cover: string[];
+  /** How its painter draws a figure of the rules. */
+  figure: FigureTable;
+  /** The sound that stands for an event, where there is one. */
+  sound(event: TableEvent): Sound | undefined;
+  /** A board on which a position, or the layout of an option, is made by hand. */
+  setupBoard?: (app: App, option: string | undefined, errand?: SetupErrand | null) => Screen;
+}
+
+/** The table that is laid for a figure; its part is cut out with an edge around it, and enlarged. */
+export interface FigureTable {
+  edge: number;
+  table(width: number): Box;
+}
+
+/** A position that somebody else has sent for: what to begin with, the way back, and who takes it. */
+export interface SetupErrand {
+  view: View | null;
+  leave: { href: string; words: string };
+  /** The words of the button that hands it over. */
+  use: string;
+  take: (position: string) => void;
+}
+
+/** Something on the board that can be pointed at: it stands for its picks, the first that fits. */
+export interface Spot {
+  id: string;
+  picks: string[];
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+/** Spots that the arrow keys walk through: a grid, or a list of one row. */
+export interface Region {
+  name: string;
+  rows: Spot[][];
+}
+
+export interface Box {
+  width: number;
+  height: number;
+}
+
+/** Where the spots are. It may be higher than the box it was made for; then the stage scrolls. */
+export interface Layout extends Box {
+  regions: Region[];
+}
+
+/** What the painter is to show besides the view. */
+export interface Scene {
+  /** Picks that can be made next. */
+  next: Set<string>;
+  /** Picks made so far. */
+  picks: string[];
+  /** What each possible completion of the picks would do. */
+  previews: { pick: string; events: TableEvent[] }[];
+  /** The pick under the pointer or the focus. */
+  pointed: string | null;
+  /** The events of the last action, and how far their animation is (1: done). */
+  last: TableEvent[];
+  progress: number;
+  /** All that the others have done since the last action of whoever is to act. */
+  recent: TableEvent[];
+  /** The names of the players, where they are known. */
+  names: string[];
+  /** Squares or other picks that a log line or a reason points at. */
+  shown: string[];
+}
+
+export interface Painter {
+  layout(view: View, box: Box): Layout;
+  paint(ctx: CanvasRenderingContext2D, view: View, layout: Layout, scene: Scene, ink: Ink): void;
+  /** Describe a spot for a screen reader, and for whoever points at it. */
+  describe(view: View, spot: Spot, say: Say): string;
+  /** Whether two picks (cards of a hand) can be made in either order. */
+  either?(first: string, second: string): boolean;
+  /** How many moves' time it takes to show these events; one at the least. */
+  beats?(events: TableEvent[]): number;
+  /** Break a score item down to its parts, where it has some. */
+  tally?(view: View, item: ScoreItem, say: Say): TallyLine[];
+}
+
+/** A part of a score item, such as a section of a homestead; it may be there and not count. */
+export interface TallyLine {
+  text: string;
+  points: number;
+  counts: boolean;
+  where: string[];
+}
+
+export type Say = (key: string, values?: Values) => string;
+
+export interface Ink {
+  /** The value of a colour of style/ink.css by its name, without the dashes. */
+  colour(name: string): string;
+  /** The outline of an icon of the game-icons set, in a box of 512 by 512. */
+  icon(name: string): Path2D;
+}
