@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from machine import fingerprint
-from machine.environment import WORKSHOP, SetupError, ensure_python_tools, pip, run
+from machine.environment import SetupError, ensure_python_tools, pip, run
+from machine.kept import kept
 from machine.node import NODE_MODULES
 
 FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
@@ -67,14 +68,13 @@ def _own_lock(lock: dict[str, dict[str, Any]], wheels: list[Path]) -> dict[str, 
 
 def _download() -> list[Path]:
     """Fetch the wheels once; pip checks their hashes."""
-    folder = WORKSHOP / f"wheels-{fingerprint.of_file(_WHEELS)[:16]}"
-    if not folder.exists():
-        partial = folder.with_suffix(".partial")
-        shutil.rmtree(partial, ignore_errors=True)
+
+    def fetch(draft: Path) -> None:
         ensure_python_tools("build")
         only = ("--no-deps", "--only-binary=:all:", "--require-hashes", "--implementation=py")
         version = _stock_lock()["info"]["python"]
-        target = (f"--python-version={version}", "-r", str(_WHEELS), "-d", str(partial))
+        target = (f"--python-version={version}", "-r", str(_WHEELS), "-d", str(draft))
         run([*pip(), "download", *only, *target], "Fetching wheels for the page from PyPI")
-        partial.rename(folder)
-    return sorted(folder.glob("*.whl"))
+
+    with kept("wheels", f"wheels-{fingerprint.of_file(_WHEELS)[:16]}", fetch) as folder:
+        return sorted(folder.glob("*.whl"))

@@ -20,14 +20,17 @@ from zipfile import ZIP_STORED, ZipFile, ZipInfo
 
 from machine import fingerprint
 from machine.environment import WORKSHOP, SetupError, run
+from machine.kept import kept
 from machine.node import NODE_MODULES, find_node
+from machine.scripts import files_behind
 from runtime.distribution import segno_wheel
 from runtime.glue import shortened
-from runtime.python_imports import PACKAGE, modules_of_the_page
+from runtime.page_modules import PACKAGE, modules_of_the_page
 
 LIBRARY, WHOLE, SNAPSHOT, QR = "library.bin", "whole.bin", "snapshot.bin", "qr.bin"
 GLUE = "glue.mjs"
 
+_HERE = Path(__file__).parent
 _PYODIDE = NODE_MODULES / "pyodide"
 _SCRIPT = Path(__file__).with_name("start_files.mjs")
 _INSIDE = Path(__file__).with_name("inside")
@@ -44,20 +47,13 @@ _KEPT = 4  # results that are kept for the next build
 
 def copy_start_files(wheel: Path, into: Path) -> None:
     """Put the start files of a wheel into a new folder; the same wheel is worked on once."""
-    here = Path(__file__)
-    own = (here, here.with_name("glue.py"), here.with_name("python_imports.py"))
-    scripts = [_SCRIPT, *_INSIDE.glob("*.py"), *own]
+    scripts = [file for file in files_behind(__name__) if file.is_relative_to(_HERE)]
     key = fingerprint.of_text(
-        "".join(map(fingerprint.of_file, [wheel, segno_wheel(), _stock_lock(), *sorted(scripts)]))
+        "".join(map(fingerprint.of_file, [wheel, segno_wheel(), _stock_lock(), *scripts]))
     )
-    kept = WORKSHOP / f"start-{key}"
-    if not kept.exists():
-        with tempfile.TemporaryDirectory(dir=WORKSHOP) as name:
-            draft = Path(name) / "start"
-            make_start_files(wheel, draft)
-            draft.rename(kept)
+    with kept("start", f"start-{key}", lambda draft: make_start_files(wheel, draft)) as made:
+        shutil.copytree(made, into)
         _forget_old()
-    shutil.copytree(kept, into)
 
 
 def make_start_files(wheel: Path, into: Path) -> None:
@@ -98,15 +94,15 @@ def _compiled_stdlib() -> Path:
     key = fingerprint.of_text(
         "".join(map(fingerprint.of_file, [_stock_lock(), _SCRIPT, *sorted(_INSIDE.glob("*.py"))]))
     )
-    kept = WORKSHOP / f"stdlib-{key}.zip"
-    if not kept.exists():
-        with tempfile.TemporaryDirectory(dir=WORKSHOP) as name:
-            late, draft = Path(name) / "late.zip", Path(name) / "stdlib.zip"
-            with ZipFile(late, "w") as archive:
-                archive.write(_INSIDE / "late.py", "late.py")
-            _node("compile", draft, _PYODIDE / "python_stdlib.zip", late)
-            draft.rename(kept)
-    return kept
+
+    def make(draft: Path) -> None:
+        late = draft.with_name("late.zip")
+        with ZipFile(late, "w") as archive:
+            archive.write(_INSIDE / "late.py", "late.py")
+        _node("compile", draft, _PYODIDE / "python_stdlib.zip", late)
+
+    with kept("stdlib", f"stdlib-{key}.zip", make) as made:
+        return made
 
 
 def _stock_lock() -> Path:
@@ -146,6 +142,6 @@ def _write(target: Path, files: dict[str, bytes]) -> None:
 
 
 def _forget_old() -> None:
-    kept = sorted(WORKSHOP.glob("start-*"), key=lambda folder: folder.stat().st_mtime)
-    for folder in kept[:-_KEPT]:
+    made = sorted(WORKSHOP.glob("start-*"), key=lambda folder: folder.stat().st_mtime)
+    for folder in made[:-_KEPT]:
         shutil.rmtree(folder, ignore_errors=True)

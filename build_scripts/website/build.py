@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import tomllib
 from pathlib import Path
 
 from machine import fingerprint
@@ -9,6 +11,7 @@ from machine.environment import DIST, ROOT, WEB, WORKSHOP, SetupError, ensure_py
 from machine.lock import exclusive
 from machine.node import ensure_packages
 from machine.progress import step
+from machine.scripts import files_behind
 from website.layout import lay_out, served_files
 
 
@@ -33,9 +36,17 @@ def build_site(web: Path = WEB, out: Path = DIST) -> bool:
 def _inputs(web: Path) -> str:
     """Hash everything that the site is made from."""
     core = [file for file in fingerprint.files_in(ROOT / "py_core") if file.suffix != ".pyc"]
-    scripts = [
-        file for file in fingerprint.files_in(ROOT / "build_scripts") if file.suffix != ".pyc"
-    ]
-    tree = [ROOT / "pyproject.toml", ROOT / "LICENSE", WEB / "package-lock.json", *core, *scripts]
+    scripts = files_behind(lay_out.__module__)
+    about, files = _metadata()
+    tree = [*files, WEB / "package-lock.json", *core, *scripts]
     page = [*served_files(web), web / "icons.txt"]
-    return fingerprint.of_files(ROOT, tree) + fingerprint.of_files(web, page)
+    return about + fingerprint.of_files(ROOT, tree) + fingerprint.of_files(web, page)
+
+
+def _metadata() -> tuple[str, list[Path]]:
+    """Hash what the wheel takes of pyproject.toml, not the tools' settings, and name its files."""
+    config = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    project = config["project"]
+    about = [project, config["build-system"], config["tool"]["hatch"]]
+    files = [*project["license-files"], *([project["readme"]] if "readme" in project else [])]
+    return fingerprint.of_text(json.dumps(about)), [ROOT / file for file in files]

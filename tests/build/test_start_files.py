@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from machine import fingerprint
-from runtime.python_imports import modules_of_the_page
+from runtime.page_modules import modules_of_the_page
 from runtime.start_files import LIBRARY, QR, SNAPSHOT, WHOLE, make_start_files
 from website.wheel import build_wheel
 

@@ -1,0 +1,30 @@
+"""Tells which modules the page's Python is to load at its start: all but the terminal's own."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from zipfile import ZipFile
+
+from machine.imports import module_name, reached
+
+PACKAGE = "frontier"
+_PAGE, _TERMINAL = f"{PACKAGE}.doors.page", f"{PACKAGE}.__main__"
+
+
+def modules_of_the_page(wheel: Path) -> list[str]:
+    """List the modules of the wheel but those that only the terminal reaches.
+
+    What is imported by a name made up at run time is reached by neither, and is listed.
+    """
+    sources = _modules_in(wheel)
+    of_terminal = reached([_TERMINAL], sources) - reached([_PAGE], sources)
+    return [name for name in sorted(sources) if name not in of_terminal]
+
+
+def _modules_in(wheel: Path) -> dict[str, str]:
+    with ZipFile(wheel) as archive:
+        return {
+            module_name(name): archive.read(name).decode()
+            for name in archive.namelist()
+            if name.startswith(f"{PACKAGE}/") and name.endswith(".py")
+        }
