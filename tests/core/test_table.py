@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from frontier.games import find_game
+from frontier.games import all_games, find_game
 from frontier.table.chance import Chance
 from frontier.table.errors import FrontierError, Illegal, Impossible, TooNew, Unreadable
+from frontier.table.link import write_link
 from frontier.table.match import Match, NoSuchMove, Setup
 from frontier.table.picks import next_picks, read_action, write_action
 from frontier.table.record import Record, read_record, write_record
@@ -164,3 +165,42 @@ def test_an_illegal_line_is_named_by_its_number() -> None:
     with pytest.raises(Illegal) as refused:
         read_record(RECORD.replace("D i9", "D a1"), find_game)
     assert refused.value.values["line"] == 9
+    assert refused.value.values["game"] == "boomers"
+
+
+def test_a_refused_set_up_tells_whose_words_its_refusal_is_in() -> None:
+    with pytest.raises(Impossible) as refused:
+        read_record(RECORD.replace("setup=standard", "sooners=on"), find_game)
+    assert (refused.value.key, refused.value.values["game"]) == ("sooners-standard", "boomers")
+
+
+def test_a_position_stated_on_several_lines_gives_a_record_that_can_be_read() -> None:
+    game = find_game("boomtown")
+    text = Match(game, Setup("boomtown", "x")).position.text().replace(" ", "\n", 1)
+    match = Match(game, Setup("boomtown", "x", position=text))
+    again = read_record(write_record(Record(match)), find_game)
+    assert again.match.position.text() == match.position.text()
+
+
+def test_a_match_never_grows_beyond_what_can_be_reopened(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("frontier.table.match.MOST_ACTIONS", 2)
+    match = boomers()
+    for _ in range(2):
+        match.play(match.position.legal()[0])
+    with pytest.raises(Impossible) as refused:
+        match.play(match.position.legal()[0])
+    assert refused.value.key == "match-long"
+    assert read_record(write_record(Record(match)), find_game).match.cursor == 2
+
+
+@pytest.mark.parametrize(("limit", "most"), [("_ACTIONS", 2), ("MOST_LETTERS", 9)])
+def test_a_link_that_could_not_be_read_is_never_written(
+    monkeypatch: pytest.MonkeyPatch, limit: str, most: int
+) -> None:
+    monkeypatch.setattr(f"frontier.table.link.{limit}", most)
+    match = boomers()
+    for _ in range(2):
+        match.play(match.position.legal()[0])
+    with pytest.raises(Unreadable) as refused:
+        write_link(Record(match), all_games())
+    assert refused.value.key == "link-long"

@@ -11,7 +11,12 @@ import { Refusal } from "./client.js";
 export function wordError(words, game, error) {
   if (!(error instanceof Refusal)) return words.say("page", "error.page", { text: String(error) });
   const key = error.kind === "illegal" ? `why.${error.key}` : `error.${error.key}`;
-  const said = words.say(game, key, error.values);
-  const { line } = error.values;
+  // A record or a link is refused in the words of its game, which only the core knows.
+  const { line, game: told } = error.values;
+  const said = words.say(
+    typeof told === "string" && told in words.files ? told : game,
+    key,
+    error.values,
+  );
   return line === undefined ? said : words.say("page", "error.line", { line, text: said });
 }

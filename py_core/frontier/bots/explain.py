@@ -76,7 +76,7 @@ def explain(
     if len(line) > 1:
         sentences += _answer(game, trials[0].position, line[1])
         if len({trial.position.text() for trial in trials}) == 1:
-            sentences += _feared(game, position, action, seat)
+            sentences += _feared(game, position.hidden(seat, chance), action, seat)
     return sentences
 
 

@@ -17,9 +17,9 @@ from frontier.table.figures import Figure, load_figures
 from frontier.table.game import Game, Outcome, Position
 from frontier.table.json_text import read_json
 from frontier.table.link import KINDS, read_link, write_link
-from frontier.table.match import Match, Setup
+from frontier.table.match import MOST_ACTIONS, Match, Setup
 from frontier.table.picks import Action
-from frontier.table.record import MOST_ACTIONS, Record, read_record, write_record
+from frontier.table.record import Record, read_record, write_record
 
 if TYPE_CHECKING:
     from frontier.bots.adviser import Adviser

@@ -10,7 +10,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from frontier.games import all_games, find_game
+from frontier.games import NAMES, all_games, find_game
 from frontier.table.chance import Chance
 from frontier.table.errors import FrontierError, Illegal
 from frontier.table.game import Game
@@ -163,6 +163,7 @@ def _perft(options: argparse.Namespace) -> None:
 
 
 def _sentence(words: Words, error: FrontierError) -> str:
+    words = Words(error.values["game"]) if error.values.get("game") in NAMES else words
     table = "why" if isinstance(error, Illegal) else "error"
     said = words.say(f"{table}.{error.key}", error.values)
     return f"line {error.values['line']}: {said}" if "line" in error.values else said

@@ -15,7 +15,7 @@ from .errors import FrontierError, TooNew, Unreadable
 from .game import Game
 from .levels import LEVEL_NAMES
 from .match import Match, Setup
-from .record import MOST_ACTIONS, Record
+from .record import Record
 
 VERSION = "1"
 LESSON = "L"
@@ -32,6 +32,7 @@ _GAMES = 16
 _OPTIONS = 32
 _VALUES = 64  # more than any option has; the last one says that a text follows
 _LENGTH = 4096
+_ACTIONS = 5001  # one more than a link can hold; a longer match is a record
 _KINDS = 8
 _MOST_NAME = 80
 _CHECK = 1 << 32
@@ -52,13 +53,16 @@ def write_link(record: Record, games: Mapping[str, Game]) -> str:
     number.put(len(record.players), _GAMES)
     for name in record.players:
         number.put_bytes(name.encode(errors="replace"))
-    number.put(match.cursor, MOST_ACTIONS + 1)
+    number.put(match.cursor, _ACTIONS)
     for move, action in enumerate(match.actions[: match.cursor]):
         legal = match.at(move).legal()
         number.put(legal.index(action), len(legal))
     for kind in record.kinds[: match.position.players]:
         number.put(KINDS.index(kind), _KINDS)
-    return VERSION + spell(seal(number.value()))
+    text = VERSION + spell(seal(number.value()))
+    if len(text) > MOST_LETTERS:
+        raise Unreadable("link-long")
+    return text
 
 
 def read_link(text: str, games: Mapping[str, Game]) -> Record:
@@ -94,7 +98,7 @@ def _read(number: _Reader, games: Mapping[str, Game]) -> Record:
     position = number.take_bytes().decode() if number.take(2) else None
     players = tuple(number.take_bytes().decode()[:_MOST_NAME] for _ in range(number.take(_GAMES)))
     match = Match(game, Setup(game.name, seed, options, position))
-    for _ in range(number.take(MOST_ACTIONS + 1)):
+    for _ in range(number.take(_ACTIONS)):
         legal = match.position.legal()
         match.play(legal[number.take(len(legal))])
     # Links of before have no kinds: a number that has ended goes on with noughts, all persons.

@@ -6,10 +6,13 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from .chance import Chance, check_seed
-from .errors import FrontierError
+from .errors import FrontierError, Impossible
 from .events import Event
 from .game import Game, Position
 from .picks import Action
+
+MOST_ACTIONS = 20_000
+"""A match this long takes no more actions, so that what was played can always be reopened."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,10 +37,15 @@ class Match:
     def __init__(self, game: Game, setup: Setup, actions: Iterable[Action] = ()) -> None:
         options = game.complete(setup.options)
         chance = Chance(check_seed(setup.seed))
-        if setup.position is None:
-            first = game.start(options, chance)
-        else:
-            first = game.read(setup.position, chance)
+        try:
+            if setup.position is None:
+                first = game.start(options, chance)
+            else:
+                first = game.read(setup.position, chance)
+        except FrontierError as error:
+            # Whoever reads a record or a link cannot know whose words its refusal is in.
+            error.values.setdefault("game", game.name)
+            raise
         self.game = game
         self.setup = Setup(game.name, setup.seed, options, setup.position)
         self.actions: list[Action] = []
@@ -61,6 +69,8 @@ class Match:
 
     def play(self, action: Action) -> list[Event]:
         """Play an action and tell what happened; what had been taken back is gone."""
+        if self.cursor >= MOST_ACTIONS:
+            raise Impossible("match-long", most=MOST_ACTIONS)
         after = self.position.copy()
         told = after.play(tuple(action))
         del self.actions[self.cursor :], self.told[self.cursor :]

@@ -17,7 +17,6 @@ from .picks import Action, read_action, write_action
 FORMAT = 1
 TITLE = "frontier record"
 MOST_LETTERS = 1_000_000
-MOST_ACTIONS = 5_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +42,7 @@ def write_record(record: Record) -> str:
         options = " ".join(f"{name}={value}" for name, value in match.setup.options.items())
         lines.append(f"options: {options}")
     else:
-        lines.append(f"position: {match.setup.position}")
+        lines.append(f"position: {_one_line(match.setup.position)}")
     lines.append(f"seed: {match.setup.seed}")
     lines += [f"player {seat}: {_one_line(name)}" for seat, name in enumerate(record.players)]
     outcome = match.position.outcome()
@@ -105,18 +104,16 @@ def _setup(headers: dict[str, str]) -> Setup:
 
 
 def _replay(match: Match, line: str, number: int) -> None:
-    if match.cursor >= MOST_ACTIONS:
-        raise Unreadable("record-actions", most=MOST_ACTIONS)
     picks, _, chance = line.partition(" = ")
     action: Action = read_action(picks)
     try:
         told = match.play(action)
     except FrontierError as error:
-        error.values["line"] = number
+        error.values.update(line=number, game=match.game.name)
         raise
     if given(told) != chance.strip():
         raise Unreadable("record-chance", line=number, given=given(told), text=chance[:80])
 
 
-def _one_line(name: str) -> str:
-    return " ".join(name.split())
+def _one_line(text: str) -> str:
+    return " ".join(text.split())
