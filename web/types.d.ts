@@ -76,6 +76,25 @@ export interface State {
   told: { since: number; turns: ToldTurn[] };
 }
 
+/** That the value of an option is among these (any, where there are none), and none of those. */
+export interface Condition {
+  option: string;
+  among: string[];
+  but: string[];
+}
+
+export interface GameOption {
+  name: string;
+  values: string[];
+  default: string;
+  /** Whether other values, drawn on the set-up board, are read too. */
+  open: boolean;
+  /** It matters where all of these hold. */
+  when: Condition[];
+  /** Whether its value is the number of players. */
+  seats: boolean;
+}
+
 export interface GameFacts {
   name: string;
   colours: string[];
@@ -85,7 +104,10 @@ export interface GameFacts {
   minutes: number;
   /** Of the computer, the weakest first. */
   levels: string[];
-  options: { name: string; values: string[]; default: string; open: boolean }[];
+  usual_level: string;
+  options: GameOption[];
+  /** Chance has a say in the start where any of these holds; always, where there are none. */
+  drawn: Condition[];
   rules: { id: string; house: boolean }[];
   /** A picture of the game for the home page. */
   cover: Figure | null;

@@ -34,7 +34,7 @@ def every_option() -> Iterator[tuple[str, dict[str, str]]]:
 def test_as_many_can_play_as_the_facts_say(game: Game) -> None:
     assert 0 < game.minutes < 180
     for seats in game.seats:
-        asked = {"players": str(seats)} if len(game.seats) > 1 else {}
+        asked = {option.name: str(seats) for option in game.options if option.seats}
         assert game.start(game.complete(asked), Chance()).players == seats <= len(game.colours)
 
 

@@ -5,34 +5,37 @@ import { element, fill } from "../core/element.js";
 /** Each answer counts for its place: from the first, which asks for the weakest player. */
 const QUESTIONS = ["known", "games", "wish"];
 const ANSWERS = [0, 1, 2];
-/** The level for each sum of the answers. */
-const BY_SUM = ["greenhorn", "greenhorn", "settler", "settler", "rancher", "rancher", "marshal"];
+const MOST = QUESTIONS.length * Math.max(...ANSWERS);
 
 /**
- * Choose a level from the answers.
+ * Choose a level from the answers: their sums are shared out among the levels.
+ * @param {string[]} levels the weakest first
  * @param {number[]} answers one for each question
  * @returns {string}
  */
-export function levelFor(answers) {
-  return BY_SUM[answers.reduce((sum, answer) => sum + answer, 0)];
+export function levelFor(levels, answers) {
+  const sum = answers.reduce((all, answer) => all + answer, 0);
+  return levels[Math.floor((sum * levels.length) / (MOST + 1))];
 }
 
 /**
  * Ask the questions in a dialog.
  * @param {object} parts
+ * @param {string[]} parts.levels the weakest first
+ * @param {string} parts.usual
  * @param {(key: string, values?: Record<string, unknown>) => string} parts.say words of the bots
  * @param {(level: string) => void} parts.onchoose
  */
-export function askLevel({ say, onchoose }) {
+export function askLevel({ levels, usual, say, onchoose }) {
   const told = element("p", { role: "status", class: "advice" });
   const take = element("button", { type: "submit", class: "button main", disabled: true });
   /** @type {(number | null)[]} */
   const answers = QUESTIONS.map(() => null);
   const show = () => {
     const given = answers.filter((answer) => answer !== null);
-    const level = given.length === QUESTIONS.length ? levelFor(given) : null;
+    const level = given.length === QUESTIONS.length ? levelFor(levels, given) : null;
     take.disabled = level === null;
-    fill(take, say("choose.take", { level: say(`level.${level ?? "settler"}`) }));
+    fill(take, say("choose.take", { level: say(`level.${level ?? usual}`) }));
     const values = { level: say(`level.${level}`), help: say(`level.${level}.help`) };
     fill(told, level === null ? say("choose.answer") : say("choose.level", values));
   };
@@ -64,7 +67,7 @@ export function askLevel({ say, onchoose }) {
     "form",
     {
       method: "dialog",
-      onsubmit: () => onchoose(levelFor(/** @type {number[]} */ (answers))),
+      onsubmit: () => onchoose(levelFor(levels, /** @type {number[]} */ (answers))),
     },
     element("h2", { id: "choose-title" }, say("choose.title")),
     ...fields,

@@ -4,9 +4,8 @@
 import { PERSON } from "./seat-kinds.js";
 
 /** @typedef {import("../types.js").GameFacts} GameFacts */
+/** @typedef {import("../types.js").Condition} Condition */
 /** @typedef {{ options: Record<string, string>, names: string[], kinds: string[], seed: string }} Choices */
-
-const USUAL_OPPONENT = "settler";
 
 const SEED_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789";
 
@@ -29,7 +28,7 @@ export function choicesFor(facts) {
   if (!choices) {
     const options = Object.fromEntries(facts.options.map((one) => [one.name, one.default]));
     const names = facts.colours.map(() => "");
-    const kinds = facts.colours.map((_, seat) => (seat === 0 ? PERSON : USUAL_OPPONENT));
+    const kinds = facts.colours.map((_, seat) => (seat === 0 ? PERSON : facts.usual_level));
     choices = { options, names, kinds, seed: freshSeed() };
     kept.set(facts.name, choices);
   }
@@ -37,25 +36,30 @@ export function choicesFor(facts) {
 }
 
 /**
- * Whether an option has any effect beside the others; the seed is asked about as `seed`.
- * @type {Record<string, Record<string, (options: Record<string, string>) => boolean>>}
- */
-const MATTERS = {
-  boomers: {
-    tracks: ({ railroad }) => railroad !== "off",
-    "mine-count": ({ mines }) => mines === "ready" || mines === "random",
-    "river-stones": ({ rivers, mines }) => rivers !== "off" && mines === "off",
-    seed: (options) => Object.values(options).includes("random"),
-  },
-};
-
-/**
- * @param {string} game
- * @param {string} name
+ * @param {Condition} condition
  * @param {Record<string, string>} options
  */
-export function matters(game, name, options) {
-  return MATTERS[game]?.[name]?.(options) ?? true;
+function holds({ option, among, but }, options) {
+  const value = options[option];
+  return !but.includes(value) && (among.length === 0 || among.includes(value));
+}
+
+/**
+ * Whether an option has any effect beside the others.
+ * @param {GameFacts["options"][number]} option
+ * @param {Record<string, string>} options
+ */
+export function matters({ when }, options) {
+  return when.every((condition) => holds(condition, options));
+}
+
+/**
+ * Whether chance has a say in how a match begins.
+ * @param {GameFacts} facts
+ * @param {Record<string, string>} options
+ */
+export function isDrawn({ drawn }, options) {
+  return drawn.length === 0 || drawn.some((condition) => holds(condition, options));
 }
 
 /**
@@ -66,9 +70,9 @@ export function matters(game, name, options) {
 export function askedOptions(facts) {
   const { options } = choicesFor(facts);
   return Object.fromEntries(
-    facts.options.map(({ name, default: usual }) => [
-      name,
-      matters(facts.name, name, options) ? options[name] : usual,
+    facts.options.map((option) => [
+      option.name,
+      matters(option, options) ? options[option.name] : option.default,
     ]),
   );
 }
@@ -101,5 +105,6 @@ export async function askMatch(app, facts, position = null) {
  * @param {GameFacts} facts
  */
 export function seatsOf(facts) {
-  return Number(choicesFor(facts).options.players ?? facts.colours.length);
+  const asked = facts.options.find((option) => option.seats);
+  return asked ? Number(choicesFor(facts).options[asked.name]) : facts.seats[0];
 }

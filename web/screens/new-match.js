@@ -15,10 +15,11 @@ import {
   askMatch,
   choicesFor,
   freshSeed,
+  isDrawn,
   matters,
   seatsOf,
 } from "../play/match-choices.js";
-import { ELSEWHERE, KINDS } from "../play/seat-kinds.js";
+import { ELSEWHERE, PERSONS } from "../play/seat-kinds.js";
 
 /** @typedef {import("../page.js").App} App */
 /** @typedef {import("../types.js").GameFacts} GameFacts */
@@ -192,7 +193,7 @@ class NewMatch {
         this.sift();
       },
     });
-    for (const value of KINDS) {
+    for (const value of [...PERSONS, ...this.facts.levels]) {
       const words = this.app.words.find("bots", `level.${value}`) ?? this.ui(`new.${value}`);
       kind.append(
         element("option", { value, selected: value === this.choices.kinds[seat] }, words),
@@ -241,7 +242,7 @@ class NewMatch {
       drawn ? element("div", { class: "drawable" }, select, draw) : select,
       element("small", { id: `help-${name}` }, say(`option.${name}.help`)),
     );
-    return { name, root };
+    return { option, root };
   }
 
   chanceField() {
@@ -273,8 +274,8 @@ class NewMatch {
   /** Show only what matters beside the other choices. */
   sift() {
     const { options } = this.choices;
-    for (const { name, root } of this.options) {
-      root.hidden = !matters(this.facts.name, name, options);
+    for (const { option, root } of this.options) {
+      root.hidden = !matters(option, options);
     }
     const seats = seatsOf(this.facts);
     this.names.forEach((field, seat) => (field.hidden = seat >= seats));
@@ -282,7 +283,7 @@ class NewMatch {
       .slice(0, seats)
       .some((kind) => this.facts.levels.includes(kind));
     this.byLink.hidden = !this.choices.kinds.slice(0, seats).includes(ELSEWHERE);
-    this.chance.hidden = !matters(this.facts.name, "seed", options);
+    this.chance.hidden = !isDrawn(this.facts, options);
   }
 
   /** Ask the core how this match would begin, and show that, or what speaks against it. */
@@ -343,6 +344,8 @@ class NewMatch {
   /** Ask which level suits the player, and seat the computer at that level. */
   chooseLevel() {
     askLevel({
+      levels: this.facts.levels,
+      usual: this.facts.usual_level,
       say: (key, values) => this.app.words.say("bots", key, values),
       onchoose: (level) => {
         const { kinds } = this.choices;

@@ -16,6 +16,7 @@ from frontier.table.events import Reason
 from frontier.table.figures import Figure, load_figures
 from frontier.table.game import Game, Outcome, Position
 from frontier.table.json_text import read_json
+from frontier.table.levels import USUAL_LEVEL
 from frontier.table.link import KINDS, read_link, write_link
 from frontier.table.match import MOST_ACTIONS, Match, Setup
 from frontier.table.picks import Action
@@ -280,15 +281,19 @@ def _facts(game: Game) -> Json:
         "seats": game.seats,
         "minutes": game.minutes,
         "levels": list(game.levels),
+        "usual_level": USUAL_LEVEL,
         "options": [
             {
                 "name": option.name,
                 "values": option.values,
                 "default": option.default,
                 "open": option.open,
+                "when": [when._asdict() for when in option.when],
+                "seats": option.seats,
             }
             for option in game.options
         ],
+        "drawn": [when._asdict() for when in game.drawn],
         "rules": [{"id": rule.id, "house": rule.house} for rule in game.rules],
     }
 

@@ -124,6 +124,20 @@ class Position(ABC):
         return self.text()
 
 
+class When(NamedTuple):
+    """A condition on an option: that its value is among these, and none of those."""
+
+    option: str
+    among: tuple[str, ...] = ()
+    """Any value will do where none is named."""
+    but: tuple[str, ...] = ()
+
+    def holds(self, options: Options) -> bool:
+        """Tell whether these options meet it."""
+        value = options[self.option]
+        return value not in self.but and (not self.among or value in self.among)
+
+
 @dataclass(frozen=True, slots=True)
 class Option:
     """One choice in setting up a match; its words are `<game>.option.<name>`."""
@@ -133,6 +147,10 @@ class Option:
     default: str
     open: bool = False
     """Whether other values (squares drawn by a player) are read by the game itself."""
+    when: tuple[When, ...] = ()
+    """It matters where all of these hold; elsewhere no value begins another match."""
+    seats: bool = False
+    """Whether its value is the number of players."""
 
 
 class Feature(NamedTuple):
@@ -182,6 +200,8 @@ class Game:
     """Set up a match; refuses impossible options with `Impossible`."""
     read: Callable[[str, Chance], Position]
     """Read a position from its text; refuses a bad one with `Unreadable` or `Impossible`."""
+    drawn: tuple[When, ...] = ()
+    """Chance has a say in the start where any of these holds; always, where none is named."""
     secrets: bool = False
     """Whether a seat sees what others may not: then one device is handed over between turns."""
     judge: Judge | None = None
@@ -195,8 +215,8 @@ class Game:
     def seats(self) -> tuple[int, ...]:
         """List how many can play, the fewest first."""
         for option in self.options:
-            if option.name == "players":
-                return tuple(map(int, option.values))
+            if option.seats:
+                return tuple(int(value) for value in option.values)
         return (len(self.colours),)
 
     def complete(self, options: Mapping[str, object]) -> dict[str, str]:

@@ -9,6 +9,8 @@ from typing import NamedTuple
 
 LEVEL_NAMES = ("greenhorn", "settler", "rancher", "marshal")
 """The levels that every game has, the weakest first."""
+USUAL_LEVEL = "settler"
+"""Who sits at a table where nobody has chosen a level."""
 
 
 class Level(NamedTuple):

@@ -76,7 +76,7 @@ export class StartForm {
       facts.options.map((one) => [one.name, match.options[one.name] ?? one.default]),
     );
     return facts.options
-      .filter((option) => matters(game, option.name, chosen))
+      .filter((option) => matters(option, chosen))
       .map((option) => {
         const now = chosen[option.name];
         const values = option.values.includes(now) ? option.values : [...option.values, now];

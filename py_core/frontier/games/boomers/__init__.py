@@ -10,7 +10,7 @@ from frontier.table.game import Game, Rule
 from .judge import JUDGE
 from .levels import LEVELS
 from .reading import read
-from .setup import OPTIONS, start
+from .setup import DRAWN, OPTIONS, start
 from .sketch import sketch
 from .squares import COLOURS
 
@@ -56,6 +56,7 @@ GAME = Game(
     minutes=20,
     start=start,
     read=read,
+    drawn=DRAWN,
     judge=JUDGE,
     levels=LEVELS,
     sketch=sketch,

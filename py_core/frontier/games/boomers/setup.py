@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from frontier.table.chance import Chance
 from frontier.table.errors import Impossible
-from frontier.table.game import Option, Options
+from frontier.table.game import Option, Options, When
 
 from . import effects
 from .layout import (
@@ -27,14 +27,31 @@ OPTIONS = (
     Option("setup", ("standard", "placed", "random"), "standard"),
     Option("first", COLOURS, "blue"),
     Option("railroad", ("off", *LAYOUTS.railroads, "random"), "off", open=True),
-    Option("tracks", tuple(str(most) for most in range(2, MOST_TRACKS + 1)), "15"),
+    Option(
+        "tracks",
+        tuple(str(most) for most in range(2, MOST_TRACKS + 1)),
+        "15",
+        when=(When("railroad", but=("off",)),),
+    ),
     Option("mines", ("off", "ready", "random"), "off", open=True),
-    Option("mine-count", tuple(LAYOUTS.mines), "3"),
+    Option(
+        "mine-count",
+        tuple(LAYOUTS.mines),
+        "3",
+        when=(When("mines", among=("ready", "random")),),
+    ),
     Option("rivers", ("off", *LAYOUTS.rivers, "random"), "off", open=True),
-    Option("river-stones", ("off", "on"), "off"),
+    Option(
+        "river-stones",
+        ("off", "on"),
+        "off",
+        when=(When("rivers", but=("off",)), When("mines", among=("off",))),
+    ),
     Option("sooners", ("off", "on"), "off"),
     Option("clock", ("on", "off"), "on"),
 )
+DRAWN = tuple(When(one.name, among=("random",)) for one in OPTIONS if "random" in one.values)
+"""Only what is asked for at random is drawn."""
 
 
 def start(options: Options, chance: Chance) -> BoomersPosition:

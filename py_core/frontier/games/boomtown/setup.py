@@ -14,7 +14,7 @@ START_GOLD = 10
 SHORT_GAME_LEAVES_OUT = 15
 
 OPTIONS = (
-    Option("players", ("3", "4", "5"), "4"),
+    Option("players", ("3", "4", "5"), "4", seats=True),
     Option("length", ("full", "short"), "full"),
     Option("first", ("random", *(f"seat:{seat}" for seat in range(MOST_PLAYERS))), "random"),
 )

@@ -8,7 +8,7 @@ from frontier.table.game import Option, Options
 from .box import BOX, BUILDING, BUILDINGS, LANDSCAPE, SYMBOLS, TILES
 from .position import OregonPosition
 
-OPTIONS = (Option("players", ("2", "3", "4"), "2"),)
+OPTIONS = (Option("players", ("2", "3", "4"), "2", seats=True),)
 
 DEALT = (3, 1)
 """How many landscape and building cards a hand begins with."""
