@@ -26,6 +26,7 @@ from website.icons import read_names, write_icons
 from website.wheel import build_wheel
 
 APP, PYODIDE, START = HASHED_FOLDERS
+MANIFEST = "manifest.webmanifest"
 
 # What lies in web/ for the tools and not for the page.
 _NOT_SERVED = ("package.json", "package-lock.json", "tsconfig*.json", "icons.txt", "*.md", "*.d.ts")
@@ -73,6 +74,8 @@ def lay_out(web: Path, out: Path) -> None:
         pages = {
             file.name: _fill_in(file, values) for file in served_files(web) if _is_root(file, web)
         }
+        if MANIFEST in pages:
+            pages[MANIFEST] = _with_shortcuts(pages[MANIFEST], draft / APP)
 
         out.mkdir(parents=True, exist_ok=True)
         _put(draft / PYODIDE, out / runtime)
@@ -171,6 +174,16 @@ def _fill_in(file: Path, values: dict[str, str]) -> str:
         return values[match[1]]
 
     return _PLACEHOLDER.sub(value, text)
+
+
+def _with_shortcuts(manifest: str, app: Path) -> str:
+    """Let an installed page offer a new match of each game straight from its icon."""
+    games = json.loads((app / "facts" / "games.json").read_text("utf-8"))
+    words = json.loads((app / "words" / "en.json").read_text("utf-8"))
+    shortcuts = [
+        {"name": words[game["name"]]["title"], "url": f"./#/new/{game['name']}"} for game in games
+    ]
+    return json.dumps({**json.loads(manifest), "shortcuts": shortcuts}, indent=2) + "\n"
 
 
 def _put(draft: Path, target: Path) -> None:

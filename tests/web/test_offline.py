@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 from tests.web.playing import START, PagePlayer, random_match, settle
 
+from frontier.games import NAMES
 from website.serve import serving
 
 pytestmark = [
@@ -245,4 +246,4 @@ def test_the_manifest_is_complete(page: Page, host: Host) -> None:
     assert {one.get("purpose") for one in manifest["icons"]} >= {"maskable"}
     for one in pictures:
         assert (host.folder / one["src"]).is_file()
-    assert len(manifest["shortcuts"]) == 3
+    assert [one["url"] for one in manifest["shortcuts"]] == [f"./#/new/{name}" for name in NAMES]

@@ -61,7 +61,7 @@ function keptRow(app, one, gone) {
   /** @param {string} key @param {Record<string, unknown>} [values] */
   const ui = (key, values) => app.words.say("page", key, values);
   const row = element("li", { dataset: { match: one.id } });
-  const name = () => one.name || ui(`game.${one.saved.game}.title`);
+  const name = () => one.name || app.words.say(one.saved.game, "title");
 
   /** @param {string} word @param {string} label @param {() => void} onclick */
   const button = (word, label, onclick) =>
@@ -105,7 +105,7 @@ function keptRow(app, one, gone) {
       when: when.format(one.changed),
       totals: one.totals.join(" : "),
     });
-    const game = one.name && ui(`game.${one.saved.game}.title`);
+    const game = one.name && app.words.say(one.saved.game, "title");
     const players = one.saved.players.filter(Boolean).join(", ");
     const awaits = !one.over && one.awaits && ui("home.kept-waits", { name: one.awaits });
     return [game, players, told, awaits].filter(Boolean).join(" · ");
@@ -118,7 +118,7 @@ function keptRow(app, one, gone) {
       value: one.name ?? "",
       maxlength: LONGEST_NAME,
       autocomplete: "off",
-      placeholder: ui(`game.${one.saved.game}.title`),
+      placeholder: app.words.say(one.saved.game, "title"),
       "aria-label": ui("home.rename-label"),
       onkeydown: (/** @type {KeyboardEvent} */ event) => {
         if (event.key === "Escape") show("rename");

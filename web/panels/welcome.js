@@ -23,7 +23,7 @@ export function welcome(app, games) {
     element(
       "div",
       { class: "row" },
-      ...games.map(({ name }) => courseLink(app, name, say(`welcome.${name}`))),
+      ...games.map(({ name }) => courseLink(app, name, app.words.say(name, "short"))),
       element(
         "button",
         {

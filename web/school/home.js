@@ -67,7 +67,7 @@ export function schoolScreen(app) {
  */
 function gameCard(app, game, list, covers) {
   const { name } = game;
-  const title = app.words.say("page", `game.${name}.title`);
+  const title = app.words.say(name, "title");
   const puzzles = element("p", { class: "facts" });
   countPuzzles(app, name, puzzles).catch(() => {}); // the message above says so already
   return element(
@@ -168,7 +168,7 @@ async function hangToday(app, place) {
       element(
         "p",
         {},
-        app.words.say("page", `game.${game}.title`),
+        app.words.say(game, "title"),
         " · ",
         say(`grade.${puzzle.grade}`),
         done[DAYS] && ` · ✓ ${say("puzzles.solved")}`,

@@ -17,7 +17,7 @@ import { momentOf } from "./maker/draft.js";
 export function mistakePuzzle({ app, saved, mistake, onerror }) {
   /** @param {string} key @param {Record<string, unknown>} [values] */
   const say = (key, values) => app.words.say("school", key, values);
-  const game = app.words.say("page", `game.${saved.game}.title`);
+  const game = app.words.say(saved.game, "title");
   const title = say("mistake.title", { game });
   const text = say("mistake.text", {
     name: app.words.names[mistake.seat],

@@ -56,7 +56,7 @@ export class OwnLessons {
           element(
             "a",
             { class: "button", href: `#/make/new/${name}` },
-            this.app.words.say("page", `game.${name}.title`),
+            this.app.words.say(name, "title"),
           ),
         ),
       ),
@@ -92,7 +92,7 @@ export class OwnLessons {
     const title = titleOf(this.app, lesson);
     const when = new Intl.DateTimeFormat(this.app.words.language, { dateStyle: "medium" });
     const about = [
-      this.app.words.say("page", `game.${lesson.game}.title`),
+      this.app.words.say(lesson.game, "title"),
       this.say("school.steps", { n: lesson.steps.length }),
       when.format(one.changed),
     ].join(" · ");

@@ -16,7 +16,7 @@ import { GRADES, puzzlesOf } from "./shipped.js";
 export function puzzlesScreen(app, game) {
   /** @param {string} key @param {Record<string, unknown>} [values] */
   const say = (key, values) => app.words.say("school", key, values);
-  const name = app.words.say("page", `game.${game}.title`);
+  const name = app.words.say(game, "title");
   const title = say("puzzles.title", { game: name });
   const body = element("div");
   const root = framed(
@@ -35,7 +35,7 @@ export function puzzlesScreen(app, game) {
             href: `#/puzzles/${one.name}`,
             "aria-current": one.name === game ? "page" : null,
           },
-          app.words.say("page", `game.${one.name}.title`),
+          app.words.say(one.name, "title"),
         ),
       ),
       element("a", { class: "button", href: "#/puzzle/today" }, say("day.today")),

@@ -13,15 +13,15 @@ export function historyScreen(app, game) {
   /** @param {string} key @param {Record<string, unknown>} [values] */
   const ui = (key, values) => app.words.say("page", key, values);
   /** @param {string} key */
-  const tell = (key) => app.words.say("history", `${game}.${key}`);
-  if (!gameNamed(game)) {
+  const tell = (key) => app.words.say(game, `history.${key}`);
+  if (!gameNamed(game) || !app.words.has(game, "history.1.title")) {
     const back = element("a", { class: "button", href: "#/" }, ui("table.home"));
     const text = element("p", { class: "notice" }, ui("history.unknown"));
     return { title: "", root: framed(app, "page narrow", text, back) };
   }
-  const title = ui("history.title", { game: ui(`game.${game}.title`) });
+  const title = ui("history.title", { game: app.words.say(game, "title") });
   const parts = [];
-  for (let part = 1; app.words.has("history", `${game}.${part}.title`); part++) {
+  for (let part = 1; app.words.has(game, `history.${part}.title`); part++) {
     parts.push(
       element("h2", {}, tell(`${part}.title`)),
       ...tell(`${part}.text`)

@@ -100,7 +100,7 @@ export function homeScreen(app) {
 function gameCard(app, game, covers) {
   /** @param {string} key @param {Record<string, unknown>} [values] */
   const ui = (key, values) => app.words.say("page", key, values);
-  const title = ui(`game.${game.name}.title`);
+  const title = app.words.say(game.name, "title");
   const facts = element("p", { class: "facts" }, "\u00a0"); // its line is there from the beginning
   tellFacts(app, game.name, facts).catch(() => {}); // the covers tell what is wrong with them
   /** @param {string} kind @param {string} room @param {string} word */
@@ -114,14 +114,14 @@ function gameCard(app, game, covers) {
       "div",
       { class: "inside" },
       element("h2", {}, title),
-      element("p", {}, ui(`game.${game.name}.line`)),
+      element("p", {}, app.words.say(game.name, "tagline")),
       facts,
       element(
         "div",
         { class: "row" },
         link("main", "new", "home.play"),
         link("quiet", "rules", "rules.link"),
-        link("quiet", "history", "history.link"),
+        app.words.has(game.name, "history.1.title") && link("quiet", "history", "history.link"),
       ),
     ),
   );

@@ -34,7 +34,7 @@ const TABLE_WIDTH = 640;
 export function newMatchScreen(app, game) {
   /** @param {string} key @param {Record<string, unknown>} [values] */
   const ui = (key, values) => app.words.say("page", key, values);
-  const title = ui(`game.${game}.title`);
+  const title = app.words.say(game, "title");
   const body = element("div", {}, element("p", {}, ui("core.starting")));
   const root = framed(app, "page", element("h1", {}, title), body);
   /** @type {NewMatch | null} */

@@ -24,7 +24,9 @@ export function rulesScreen(app, game, wanted) {
   /** @param {string} key @param {Record<string, unknown>} [values] */
   const ui = (key, values) => app.words.say("page", key, values);
   const known = gameNamed(game) ?? null;
-  const title = ui("rules.title", { game: ui(known ? `game.${game}.title` : "rules.link") });
+  const title = ui("rules.title", {
+    game: known ? app.words.say(game, "title") : ui("rules.link"),
+  });
   const body = element("div");
   const root = framed(
     app,

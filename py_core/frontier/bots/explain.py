@@ -130,8 +130,8 @@ def _changes(game: Game, trials: list[Trial], seat: int, gains_only: bool) -> li
     found.sort(key=lambda change: -change[0])
     return [
         Sentence(
-            "bots",
-            f"{game.name}.{name}.{'more' if change > 0 else 'less'}",
+            game.name,
+            f"feature.{name}.{'more' if change > 0 else 'less'}",
             {"seat": seat, "change": _plain(abs(change))},
         )
         for _, name, change in found[:MOST_CHANGES]

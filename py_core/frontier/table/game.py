@@ -157,7 +157,7 @@ class Feature(NamedTuple):
     """One thing that is good or bad in a position, measured in the game's own units."""
 
     name: str
-    """Its words, where its change is told: `<game>.<name>.more` and `.less` of the bots."""
+    """Its words, where its change is told: `<game>.feature.<name>.more` and `.less`."""
     value: float
     """What the rules count, for the seat that asks: mine less theirs where both have some."""
     weight: float
