@@ -1,4 +1,6 @@
-"""Tells which modules the page's Python is to load at its start: all but the terminal's own."""
+"""Tells which modules the page's Python is to load at its start: all but the terminal's and
+the library's own.
+"""
 
 from __future__ import annotations
 
@@ -9,16 +11,18 @@ from machine.imports import module_name, reached
 
 PACKAGE = "frontier"
 _PAGE, _TERMINAL = f"{PACKAGE}.doors.page", f"{PACKAGE}.__main__"
+_LIBRARY = f"{PACKAGE}.library"  # the package imports it only for a guest who asks for its names
 
 
 def modules_of_the_page(wheel: Path) -> list[str]:
-    """List the modules of the wheel but those that only the terminal reaches.
+    """List the modules of the wheel but those that only the terminal and guests reach.
 
     What is imported by a name made up at run time is reached by neither, and is listed.
     """
     sources = _modules_in(wheel)
-    of_terminal = reached([_TERMINAL], sources) - reached([_PAGE], sources)
-    return [name for name in sorted(sources) if name not in of_terminal]
+    of_page = reached([_PAGE], {name: sources[name] for name in sources if name != _LIBRARY})
+    of_others = reached([_TERMINAL, _LIBRARY], sources) - of_page
+    return [name for name in sorted(sources) if name not in of_others]
 
 
 def _modules_in(wheel: Path) -> dict[str, str]:

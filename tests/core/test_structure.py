@@ -22,9 +22,10 @@ MAY_KNOW = {
     "games": {"table"},
     "bots": {"table"},
     "school": {"table", "bots"},
-    "doors": {"table", "games", "bots", "school"},
+    "library": {"table", "games", "bots"},
+    "doors": {"table", "games", "bots", "school", "library"},
     "__main__": {"doors"},
-    "__init__": set(),
+    "__init__": {"library"},
 }
 
 # The same names for the same roles in every game, and what each of these modules offers.

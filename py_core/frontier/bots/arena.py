@@ -7,7 +7,6 @@ against the second player in all others.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from math import inf
 from multiprocessing import get_context
 from os import cpu_count
 from typing import NamedTuple
@@ -17,8 +16,7 @@ from frontier.table.errors import Impossible
 from frontier.table.game import Game
 from frontier.table.match import Match, Setup
 
-from .bot import Bot
-from .players import make_bot
+from .players import unhurried_bot
 from .statistics import Result
 
 MOST_ACTIONS = 2_000
@@ -75,7 +73,7 @@ def play_match(pairing: Pairing) -> Result:
     position = match.position.copy()
     seats = position.players
     bots = [
-        _unhurried(game, pairing.first if seat == pairing.seat else pairing.second)
+        unhurried_bot(game, pairing.first if seat == pairing.seat else pairing.second)
         for seat in range(seats)
     ]
     # Each seat has its own chance, the same whoever sits there.
@@ -94,13 +92,6 @@ def play_match(pairing: Pairing) -> Result:
     drawn = not winners or len(winners) == seats
     share = 1 / len(winners) if pairing.seat in winners else 0.0
     return Result(pairing.seed, pairing.seat, share, drawn, margin, actions)
-
-
-def _unhurried(game: Game, name: str) -> Bot:
-    """Seat a bot without its cap in seconds: a busy machine gives the same matches."""
-    bot = make_bot(game, name)
-    bot.level = bot.level._replace(seconds=inf)
-    return bot
 
 
 def play_all(

@@ -7,10 +7,12 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
+from math import inf
 from time import perf_counter
 from typing import NamedTuple, TypeAlias
 
 from frontier.table.chance import Chance
+from frontier.table.errors import Unreadable
 from frontier.table.game import Game, Position
 from frontier.table.levels import Level
 from frontier.table.picks import Action
@@ -18,6 +20,8 @@ from frontier.table.picks import Action
 Deal: TypeAlias = Callable[[], Position]
 """Deals a position at random that is consistent with everything the seat can see."""
 
+OWN = Level("own", seconds=inf)
+"""The level of a bot that is none of the levels: whoever wrote it knows when it is done."""
 VICTORY = 40.0
 """What winning is worth besides its margin, in points."""
 
@@ -35,9 +39,11 @@ class Choice(NamedTuple):
 class Bot(ABC):
     """A computer player of one game at one level."""
 
-    def __init__(self, game: Game, level: Level) -> None:
+    def __init__(self, game: Game, level: Level = OWN, chance: Chance | None = None) -> None:
         self.game = game
         self.level = level
+        self.chance = chance or Chance()
+        """Its own luck, for whoever lets it choose without giving any."""
         self.choice: Choice | None = None
         """The best so far; there from the first moment of thinking."""
         self.work = 0
@@ -59,9 +65,14 @@ class Bot(ABC):
                     break
         yield 1.0
 
-    def choose(self, position: Position, seat: int, chance: Chance) -> Choice:
-        """Think to the end at once."""
-        for _ in self.think(position, seat, chance):
+    def choose(
+        self, position: Position, seat: int | None = None, chance: Chance | None = None
+    ) -> Choice:
+        """Think to the end at once, for the seat to act and with luck of its own unless told."""
+        seat = position.turn if seat is None else seat
+        if seat is None:
+            raise Unreadable("nothing-to-think")
+        for _ in self.think(position, seat, chance or self.chance):
             pass
         assert self.choice is not None
         return self.choice

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from frontier.games import NAMES, all_games, find_game
-from frontier.table.chance import Chance
+from frontier.library import fresh_seed
 from frontier.table.errors import FrontierError, Illegal
 from frontier.table.game import Game
 from frontier.table.match import Match, Setup
@@ -68,14 +68,8 @@ def _add_setup(parser: argparse.ArgumentParser) -> None:
 def _match(options: argparse.Namespace) -> Match:
     game = find_game(options.game)
     chosen = dict(pair.partition("=")[::2] for pair in options.option)
-    seed = options.seed or _fresh_seed()
+    seed = options.seed or fresh_seed()
     return Match(game, Setup(game.name, seed, chosen, options.position))
-
-
-def _fresh_seed() -> str:
-    from secrets import randbits
-
-    return Chance(randbits(64)).seed()
 
 
 def _words(game: Game) -> Words:

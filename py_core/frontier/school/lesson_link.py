@@ -58,8 +58,9 @@ def read_lesson_link(text: str, games: Mapping[str, Game]) -> Lesson:
     packed = number.to_bytes((number.bit_length() + 7) // 8, "big")
     if packed[:1] != b"\x01":
         raise Unreadable("link-damaged")
+    unpacked = _unpack(packed[1:])
     try:
-        written = read_json(_unpack(packed[1:]).decode())
+        written = read_json(unpacked.decode())
     except ValueError as error:
         raise Unreadable("link-damaged") from error
     return read_lesson(_with_matches(written, games), games)

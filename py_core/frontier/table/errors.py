@@ -8,8 +8,11 @@ if TYPE_CHECKING:
     from .events import Reason
 
 
-class FrontierError(Exception):
-    """Something a person should be told; `key` names the sentence, `values` fill it."""
+class FrontierError(ValueError):
+    """Something a person should be told; `key` names the sentence, `values` fill it.
+
+    A ValueError, because what was given is at fault: guests of the library expect one.
+    """
 
     kind = "error"
 

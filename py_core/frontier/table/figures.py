@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from .chance import Chance
 from .data import read_data
-from .errors import FrontierError, Unreadable
+from .errors import Unreadable
 from .events import Event
 from .game import Game, Position
 from .picks import Action, Pick, next_picks, read_action
@@ -70,7 +70,7 @@ def _read(game: Game, rule: str, number: int, entry: Any) -> Figure:
         if not isinstance(entry, dict) or entry.keys() - _FIELDS:
             raise ValueError(f"its fields are {', '.join(sorted(_FIELDS))}")
         return _figure(game, rule, entry)
-    except (FrontierError, KeyError, ValueError, TypeError, IndexError) as error:
+    except (KeyError, ValueError, TypeError, IndexError) as error:
         problem = f"{rule}, figure {number}: {error}"
         raise Unreadable("figures", game=game.name, problem=problem) from error
 

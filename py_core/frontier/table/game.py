@@ -9,7 +9,7 @@ import json
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple, Self, TypeAlias
+from typing import Any, ClassVar, NamedTuple, Self, TypeAlias
 
 from .chance import Chance
 from .errors import Illegal, Impossible
@@ -48,6 +48,8 @@ class Position(ABC):
 
     __slots__ = ()
 
+    game: ClassVar[str]
+    """The name of its game."""
     players: int
     """How many seats there are."""
     turn: int | None
@@ -122,6 +124,12 @@ class Position(ABC):
 
     def __str__(self) -> str:
         return self.text()
+
+    def __repr__(self) -> str:
+        """Write code that rebuilds it, with the chance that it holds, if any."""
+        chance: Chance | None = getattr(self, "chance", None)
+        luck = "" if chance is None else f", chance={chance.state}"
+        return f"frontier.read_position({self.game!r}, {self.text()!r}{luck})"
 
 
 class When(NamedTuple):

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
 from .chance import MOST_SEED, SEED_LETTERS
-from .errors import FrontierError, TooNew, Unreadable
+from .errors import TooNew, Unreadable
 from .game import Game
 from .levels import LEVEL_NAMES
 from .match import Match, Setup
@@ -78,7 +78,7 @@ def read_link(text: str, games: Mapping[str, Game]) -> Record:
         record = _read(number, games)
     except TooNew:
         raise
-    except (FrontierError, ValueError, LookupError, ArithmeticError) as error:
+    except (ValueError, LookupError, ArithmeticError) as error:
         raise Unreadable("link-damaged") from error
     if number.left:
         raise _newer()

@@ -32,10 +32,6 @@ def test_what_is_written_is_read_back(text):
     assert read(text).text() == text
 
 
-def test_repr_is_code_that_rebuilds_it():
-    assert repr(begun()) == f"frontier.games.boomers.GAME.read({STANDARD!r}, Chance())"
-
-
 @pytest.mark.parametrize(
     ("text", "key"),
     [

@@ -54,6 +54,7 @@ class BoomersPosition(Position):
         "turn",
     )
 
+    game = "boomers"
     players = 2
 
     def __init__(self, layout: Layout, side: int, supply: int, clock: bool) -> None:
@@ -146,6 +147,3 @@ class BoomersPosition(Position):
     def text(self) -> str:
         """Write the position as one line."""
         return write(self)
-
-    def __repr__(self) -> str:
-        return f"frontier.games.boomers.GAME.read({self.text()!r}, Chance())"

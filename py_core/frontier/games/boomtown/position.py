@@ -48,6 +48,8 @@ class BoomtownPosition(Position):
         "vein",
     )
 
+    game = "boomtown"
+
     def __init__(self, players: int, rounds: int, chance: Chance) -> None:
         self.players = players
         self.round = 1

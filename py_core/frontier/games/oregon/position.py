@@ -42,6 +42,8 @@ class OregonPosition(Position):
         "turn",
     )
 
+    game = "oregon"
+
     def __init__(self, players: int, chance: Chance) -> None:
         self.players = players
         self.chance = chance
