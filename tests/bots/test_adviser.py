@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,8 +17,9 @@ from frontier.table.events import Event
 from frontier.table.game import Game
 from frontier.table.levels import LEVEL_NAMES
 from frontier.table.match import Match, Setup
+from machine.environment import ROOT
 
-WORDS = Path(__file__).parents[2] / "web" / "words"
+WORDS = ROOT / "web" / "words"
 CLOSING = (
     "3Eo2o3/2oo2oC3/2o2D1oo2/o1ooo2o1o1/1o3oo1B1o/5o3o1/7o1o1/7o1o1/5o1oo2/4A1o1o2/2o1o2F3"
     " b 9 12 - - - - -"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.core.oregon.stated import at
+from tests.core.games.oregon.stated import at
 
 from frontier.bots.players import make_bot
 from frontier.games.oregon import GAME

@@ -12,13 +12,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.core.test_every_game import GAMES, new_match, play_out, random_options
+from tests.core.games.test_every_game import GAMES, new_match, play_out, random_options
 
 import frontier
 from frontier import library
 from frontier.table.game import Game
+from machine.environment import ROOT
 
-ROOT = Path(__file__).parents[2]
 GUIDE = ROOT / "docs" / "library.md"
 
 

@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
-WEB = Path(__file__).parents[2] / "web"
+from machine.environment import ROOT
+
+WEB = ROOT / "web"
 MODULES = sorted(
     path
     for path in WEB.rglob("*.js")

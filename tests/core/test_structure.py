@@ -11,8 +11,9 @@ from pathlib import Path
 import pytest
 
 from frontier.games import NAMES
+from machine.environment import ROOT
 
-CORE = Path(__file__).parents[2] / "py_core" / "frontier"
+CORE = ROOT / "py_core" / "frontier"
 FILES = sorted(CORE.rglob("*.py"))
 
 # What each room may import from the house besides itself. A game is a room of its own.

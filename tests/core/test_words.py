@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 import re
-from pathlib import Path
 
 import pytest
 
-WORDS = Path(__file__).parents[2] / "web" / "words"
+from machine.environment import ROOT
+
+WORDS = ROOT / "web" / "words"
 FILES = sorted(path.name for path in (WORDS / "en").glob("*.json"))
 SLOT = re.compile(r"\{(\w+)(?::[\w-]+)?((?:\|[^{}|]*)*)\}")
 

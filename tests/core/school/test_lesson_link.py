@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from hashlib import sha256
-from pathlib import Path
 from time import process_time
 from typing import Any
 from zlib import compressobj
@@ -32,8 +31,9 @@ from frontier.school.lesson_link import _KNOWN, MOST_LETTERS, read_lesson_link, 
 from frontier.table.chance import Chance
 from frontier.table.errors import FrontierError, TooNew, Unreadable
 from frontier.table.link import LETTERS, read_link, seal, spell
+from machine.environment import ROOT
 
-OLD_LINKS = Path(__file__).parents[2] / "links"
+OLD_LINKS = ROOT / "tests" / "links"
 A_MOMENT = 1.0
 
 

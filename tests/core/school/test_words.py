@@ -5,9 +5,9 @@ from __future__ import annotations
 import ast
 import json
 import re
-from pathlib import Path
 
-ROOT = Path(__file__).parents[3]
+from machine.environment import ROOT
+
 SOURCES = sorted((ROOT / "py_core" / "frontier" / "school").glob("*.py"))
 KINDS = {"Unreadable", "Impossible", "TooNew"}
 

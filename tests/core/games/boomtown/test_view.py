@@ -1,0 +1,87 @@
+"""What a seat sees, and deals that are consistent with it."""
+
+from __future__ import annotations
+
+import json
+
+from tests.core.games.boomtown.table import options
+
+from frontier.games.boomtown import GAME
+from frontier.games.boomtown.position import BoomtownPosition
+from frontier.table.chance import Chance
+
+
+def middle(seed: int, length: str = "short") -> BoomtownPosition:
+    """Play some random actions of a three-player game."""
+    position = GAME.start(GAME.complete(options(3, length)), Chance(seed))
+    assert isinstance(position, BoomtownPosition)
+    choose = Chance(seed)
+    for _ in range(40):
+        position.advance(choose.choose(position.legal()))
+    return position
+
+
+def test_a_view_is_plain_json_and_the_same_for_everybody() -> None:
+    position = middle(1)
+    views = [position.view(seat) for seat in (None, 0, 1, 2)]
+    assert all(view == views[0] for view in views)
+    assert json.loads(json.dumps(views[0])) == views[0]
+
+
+def test_a_view_tells_nothing_of_the_order_of_the_deck_or_of_the_cards_set_aside() -> None:
+    for seed in range(30):
+        position = middle(seed)
+        view = position.view(0)
+        for deal in range(3):
+            other = position.hidden(0, Chance(deal))
+            assert other.view(0) == view
+            assert other.legal() == position.legal()
+
+
+def test_a_deal_mixes_the_deck_with_what_was_set_aside() -> None:
+    position = middle(3)
+    before = position.text()
+    deals = [position.hidden(seat % 3, Chance(seat)) for seat in range(50)]
+    assert position.text() == before
+    assert len({deal.deck for deal in deals}) == 50
+    unseen = sorted([*position.deck[position.drawn :], *position.aside])
+    for deal in deals:
+        assert sorted([*deal.deck[deal.drawn :], *deal.aside]) == unseen
+        assert len(deal.aside) == len(position.aside)
+    assert any(set(deal.aside) != set(position.aside) for deal in deals)
+
+
+def test_a_deal_does_not_know_the_real_order_or_the_coming_dice() -> None:
+    position = middle(4)
+    other = position.copy()
+    unseen = [*other.deck[other.drawn :], *other.aside][::-1]
+    left = len(other.deck) - other.drawn
+    other.deck, other.drawn = tuple(unseen[:left]), 0
+    other.aside = tuple(unseen[left:])
+    other.chance = Chance(99)
+    one, two = position.hidden(0, Chance(5)), other.hidden(0, Chance(5))
+    assert one.text() == two.text()
+    assert one.chance.state == two.chance.state
+    assert one.chance.state != position.chance.state
+
+
+def test_a_deal_can_be_played_to_the_end() -> None:
+    for seed in range(20):
+        deal = middle(seed, "full").hidden(1, Chance(seed))
+        choose = Chance(seed)
+        while deal.turn is not None:
+            deal.advance(choose.choose(deal.legal()))
+        assert deal.outcome() is not None
+
+
+def test_a_view_names_what_one_can_point_at() -> None:
+    view = middle(2).view(0)
+    assert {"card", "kind"} <= set(view["row"][0] if view["row"] else {"card": 1, "kind": 1})
+    assert [town["town"] for town in view["towns"]] == [
+        "cactus",
+        "cold-mountain",
+        "coyote",
+        "dry-gulch",
+        "san-narciso",
+    ]
+    assert len(view["unseen"]) == view["deck"] + view["aside"]

@@ -1,0 +1,179 @@
+"""Properties of whole random games, and a second opinion on every step of some of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from tests.core.games.oregon.players import TASTES, choose, somewhere
+from tests.core.games.oregon.second import Table
+
+from frontier.games.oregon import GAME
+from frontier.games.oregon.box import BOX, BUILDINGS, CARDS, FARMER
+from frontier.games.oregon.position import OregonPosition
+from frontier.table.chance import Chance
+from frontier.table.events import Event
+from frontier.table.match import Match, Setup
+from frontier.table.record import Record, read_record, write_record
+
+PLAYERS = ("2", "3", "4")
+
+
+def conserved(position: OregonPosition) -> None:
+    """Check that no card, tile or farmer has appeared or gone."""
+    for card in range(len(CARDS)):
+        held = sum(hand[card] for hand in position.hands)
+        piles = position.supplies + position.discards
+        assert held + sum(pile.count(card) for pile in piles) == BOX.cards[card]
+    for tile, stock in enumerate(BOX.minerals):
+        values = position.stacks[tile] + [v for taken in position.minerals for v in taken[tile]]
+        assert {value: values.count(value) for value in stock} == stock
+        assert len(values) == sum(stock.values())
+    for seat in range(position.players):
+        assert position.board.count(FARMER + seat) + position.farmers[seat] == BOX.farmers
+    for kind, building in enumerate(BUILDINGS, 1):
+        placed = position.turn if position.phase == "start" else position.players
+        start_tile = position.start_tiles[:placed].count(kind)
+        on_board = position.board.count(kind)
+        assert on_board - start_tile + position.tiles[kind - 1] == BOX.tiles[kind - 1], building
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_the_sum_of_events_is_the_score_of_every_game(
+    players: str, many: Callable[[int], int]
+) -> None:
+    ends: set[str] = set()
+    for game in range(many(10_000)):
+        position = GAME.start({"players": players}, Chance(game))
+        assert isinstance(position, OregonPosition)
+        chance = Chance(game + 77)
+        taste = TASTES[game % 2] if game % 20 else TASTES[2 + game // 20 % 2]
+        points = [0] * position.players
+        turns = [0] * position.players
+        told: list[Event] = []
+        beginning = True
+        while position.turn is not None:
+            if beginning:
+                turns[position.turn] += 1
+            seat = position.turn
+            position.advance(choose(position, taste, chance), told)
+            beginning = position.turn != seat
+        for event in told:
+            if event.points:
+                assert event.seat is not None
+                points[event.seat] += event.points
+        outcome = position.outcome()
+        assert outcome is not None
+        assert list(outcome.totals) == points
+        sheet = [sum(i.points for i in position.score() if i.seat == s) for s in range(len(points))]
+        assert sheet == points
+        assert len(set(turns)) == 1, turns
+        conserved(position)
+        ends.add(outcome.ended_by)
+    assert ends == {"farmers", "tiles"}
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_every_step_is_whole_listed_once_and_read_back(
+    players: str, many: Callable[[int], int]
+) -> None:
+    rules = {rule.id for rule in GAME.rules}
+    for game in range(many(200)):
+        position = GAME.start({"players": players}, Chance(game + 31))
+        assert isinstance(position, OregonPosition)
+        chance = Chance(game)
+        while position.turn is not None:
+            conserved(position)
+            legal = position.legal()
+            assert legal
+            assert len(set(legal)) == len(legal)
+            beginnings = {action[:made] for action in legal for made in range(1, len(action))}
+            assert not beginnings & set(legal)
+            text = position.text()
+            again = GAME.read(text, Chance(0))
+            assert again.text() == text
+            assert again.legal() == legal
+            action = choose(position, TASTES[game % 4], chance)
+            twin = position.copy()
+            events = position.play(action)
+            assert text == twin.text(), "a copy has changed with its original"
+            twin.advance(action)
+            assert twin.text() == position.text()
+            assert {event.rule for event in events} <= rules
+        assert position.legal() == []
+        assert GAME.read(position.text(), Chance(0)).text() == position.text()
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_a_record_replays_to_itself(players: str, many: Callable[[int], int]) -> None:
+    for game in range(many(50)):
+        match = Match(GAME, Setup("oregon", f"replay{game}", {"players": players}))
+        chance = Chance(game)
+        while match.position.turn is not None:
+            assert isinstance(match.position, OregonPosition)
+            match.play(choose(match.position, TASTES[game % 4], chance))
+        text = write_record(Record(match, ("Ann", "Ben")))
+        again = read_record(text, lambda _: GAME)
+        assert write_record(again) == text
+        assert again.match.position.text() == match.position.text()
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("taste", TASTES)
+def test_a_second_table_agrees_with_every_step(
+    players: str, taste: str, many: Callable[[int], int]
+) -> None:
+    for game in range(many(60)):
+        position = GAME.start({"players": players}, Chance(game + 500))
+        assert isinstance(position, OregonPosition)
+        chance = Chance(game)
+        while position.turn is not None:
+            table = Table(position.text())
+            assert set(position.legal()) == table.legal(), position.text()
+            action = choose(position, taste, chance)
+            expected = table.after(action)
+            position.advance(action)
+            found = Table(position.text())
+            if expected.shuffled:
+                settle_shuffle(expected, found, table.turn, action[0])
+            assert found.facts() == expected.facts(), (table.facts(), action)
+        outcome = position.outcome()
+        assert outcome is not None
+        assert list(outcome.totals) == Table(position.text()).totals()
+
+
+def settle_shuffle(expected: Table, found: Table, seat: int | None, pick: str) -> None:
+    """Take the order that chance gave a refilled supply, and the card drawn from it, as found."""
+    assert seat is not None
+    kind = "landscape" if pick == "draw:landscape" else "building"
+    drawn = found.hands[seat] - expected.hands[seat]
+    assert drawn.total() == 1
+    (card,) = drawn
+    assert sorted([card, *found.supply[kind]]) == sorted(expected.supply[kind])
+    expected.supply[kind] = found.supply[kind]
+    expected.hands[seat][card] += 1
+    expected.settle_draw()
+
+
+@pytest.mark.parametrize("taste", TASTES)
+def test_the_same_seed_gives_the_same_game(taste: str) -> None:
+    assert somewhere("3", 4, 80, taste).text() == somewhere("3", 4, 80, taste).text()
+    assert somewhere("3", 4, 80, taste).text() != somewhere("3", 5, 80, taste).text()
+
+
+def test_random_players_meet_every_phase_and_every_event(many: Callable[[int], int]) -> None:
+    phases: set[str] = set()
+    kinds: set[str] = set()
+    for game in range(many(1500)):
+        position = GAME.start({"players": PLAYERS[game % 3]}, Chance(game))
+        chance = Chance(game + 9)
+        told: list[Event] = []
+        while position.turn is not None:
+            assert isinstance(position, OregonPosition)
+            phases.add(position.phase)
+            position.advance(choose(position, TASTES[game % 4], chance), told)
+        kinds.update(event.kind for event in told)
+    assert phases == {"start", "play", "discard", "extra", "extra-play", "draw"}
+    # The stacks of coal and gold hold out in random games; `test_scoring` empties one.
+    assert {"group", "shown", "discarded", "swapped", "kept", "shuffled-building"} <= kinds
+    assert {"closing-farmers", "closing-tiles", "shuffled-landscape", "extra-active"} <= kinds
