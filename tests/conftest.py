@@ -15,6 +15,7 @@ settings.register_profile("long", max_examples=1000, deadline=None)
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--long", action="store_true", help="run the large numbers, not a tenth")
+    parser.addoption("--traces", action="store_true", help="record a trace of every page test")
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -5,6 +5,9 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterable, Mapping
 from pathlib import Path
+from typing import TypeAlias
+
+Imports: TypeAlias = Mapping[str, set[str]]
 
 
 def module_name(file: str) -> str:
@@ -25,23 +28,34 @@ def texts_of(files: Mapping[str, Path]) -> dict[str, str]:
     return {name: file.read_text("utf-8") for name, file in files.items()}
 
 
-def reached(first: Iterable[str], sources: Mapping[str, str]) -> set[str]:
-    """List the modules that some modules import, themselves included, as far as these are given.
+def imports_in(sources: Mapping[str, str]) -> Imports:
+    """Tell of every module which of the others it imports, the packages around it included.
 
     What is imported by a name made up at run time is not found.
     """
+    packages = {name.rpartition(".")[0] for name in sources}
+    return {
+        name: _imports(name, text, name in packages) & sources.keys()
+        for name, text in sources.items()
+    }
+
+
+def reached(first: Iterable[str], imports: Imports) -> set[str]:
+    """List the modules that some modules import, directly or not, themselves included."""
     found: set[str] = set()
     waiting = list(first)
     while waiting:
         name = waiting.pop()
-        if name in found or name not in sources:
-            continue
-        found.add(name)
-        waiting.append(name.rpartition(".")[0])
-        is_package = any(other.startswith(f"{name}.") for other in sources)
-        for node in ast.walk(ast.parse(sources[name])):
-            waiting += _named(node, name if is_package else name.rpartition(".")[0])
+        if name not in found and name in imports:
+            found.add(name)
+            waiting += imports[name]
     return found
+
+
+def _imports(name: str, text: str, is_package: bool) -> set[str]:
+    outer = name.rpartition(".")[0]
+    package = name if is_package else outer
+    return {outer}.union(*(_named(node, package) for node in ast.walk(ast.parse(text))))
 
 
 def _named(node: ast.AST, package: str) -> list[str]:

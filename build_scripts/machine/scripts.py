@@ -7,7 +7,7 @@ from pathlib import Path
 
 from machine import fingerprint
 from machine.environment import SCRIPTS
-from machine.imports import modules_below, reached, texts_of
+from machine.imports import imports_in, modules_below, reached, texts_of
 
 
 def files_behind(module: str, scripts: Path = SCRIPTS) -> list[Path]:
@@ -17,7 +17,7 @@ def files_behind(module: str, scripts: Path = SCRIPTS) -> list[Path]:
     """
     files = modules_below(scripts)
     found: set[Path] = set()
-    for name in reached([module], texts_of(files)):
+    for name in reached([module], imports_in(texts_of(files))):
         found.add(files[name])
         for companion in _companions(files[name]):
             found |= {companion} if companion.is_file() else set(fingerprint.files_in(companion))

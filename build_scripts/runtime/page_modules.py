@@ -7,7 +7,7 @@ from __future__ import annotations
 from pathlib import Path
 from zipfile import ZipFile
 
-from machine.imports import module_name, reached
+from machine.imports import imports_in, module_name, reached
 
 PACKAGE = "frontier"
 _PAGE, _TERMINAL = f"{PACKAGE}.doors.page", f"{PACKAGE}.__main__"
@@ -19,10 +19,10 @@ def modules_of_the_page(wheel: Path) -> list[str]:
 
     What is imported by a name made up at run time is reached by neither, and is listed.
     """
-    sources = _modules_in(wheel)
-    of_page = reached([_PAGE], {name: sources[name] for name in sources if name != _LIBRARY})
-    of_others = reached([_TERMINAL, _LIBRARY], sources) - of_page
-    return [name for name in sorted(sources) if name not in of_others]
+    imports = imports_in(_modules_in(wheel))
+    of_page = reached([_PAGE], {name: imports[name] for name in imports if name != _LIBRARY})
+    of_others = reached([_TERMINAL, _LIBRARY], imports) - of_page
+    return [name for name in sorted(imports) if name not in of_others]
 
 
 def _modules_in(wheel: Path) -> dict[str, str]:

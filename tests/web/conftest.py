@@ -2,7 +2,8 @@
 
 A test fails when the page logs an error, throws, or asks any other origin for anything, unless it
 is marked `expects_problems`; then it can look at them in the `problems` fixture. A failed test
-leaves a screenshot and a trace in test-results/.
+leaves a screenshot in test-results/. Recording a trace takes as much time as the test itself, so it
+is done only for a test that has failed the last time, or for all with --traces.
 """
 
 from __future__ import annotations
@@ -90,7 +91,7 @@ def context(
     fresh = browser.new_context(base_url=site, **chosen)
     fresh.set_default_timeout(10_000)
     _watch(fresh, site, problems)
-    traced = request.node.get_closest_marker("untraced") is None
+    traced = _is_traced(request)
     if traced:
         fresh.tracing.start(snapshots=True)
 
@@ -110,6 +111,13 @@ def context(
 def page(context: BrowserContext) -> Page:
     """An empty page; `page.goto("./")` opens the site."""
     return context.new_page()
+
+
+def _is_traced(request: pytest.FixtureRequest) -> bool:
+    cache = request.config.cache
+    failed = cache.get("cache/lastfailed", {}) if cache else {}
+    wanted = request.config.getoption("--traces") or request.node.nodeid in failed
+    return bool(wanted) and request.node.get_closest_marker("untraced") is None
 
 
 def _watch(context: BrowserContext, site: str, problems: list[str]) -> None:
