@@ -32,9 +32,10 @@ const notes = element("div", { class: "notes" });
 /** @returns {string} the language chosen, else the first of the browser's that we speak */
 function language() {
   const chosen = settings().language;
-  if (LANGUAGES.includes(chosen)) return chosen;
+  const known = Object.keys(LANGUAGES);
+  if (known.includes(chosen)) return chosen;
   const spoken = navigator.languages.map((tag) => tag.slice(0, 2));
-  return spoken.find((tag) => LANGUAGES.includes(tag)) ?? LANGUAGES[0];
+  return spoken.find((tag) => known.includes(tag)) ?? known[0];
 }
 
 const dark = matchMedia("(prefers-color-scheme: dark)");

@@ -6,13 +6,12 @@ Reasons and their numbers come from `explain`; what puzzles say besides is in wo
 from __future__ import annotations
 
 import json
-import re
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
 
 from frontier.bots.explain import Sentence, explain
-from frontier.doors.words import Words
+from frontier.doors.words import File, Words, read_words, speak
 from frontier.games.boomtown.cards import MINES, NUMBER, TOWN, TOWNS, VALUE, card_named
 from frontier.games.boomtown.worth import ODDS
 from frontier.table.chance import Chance
@@ -28,8 +27,8 @@ MOST_REASONS = 6
 WHO = ("seat", "to", "victim", "former")
 """Where a sentence names those whom it is about."""
 SHARK = "event.shark-paid"
-BY_TOWN = ("boomtown.mayors.more", "boomtown.fees.more")
-BY_MINE = ("boomtown.income.more",)
+BY_TOWN = ("feature.mayors.more", "feature.fees.more")
+BY_MINE = ("feature.income.more",)
 """Reasons without a number, for which the mine that is taken gives some."""
 GOOD_REASONS = (".more", "event.homestead")
 AHEAD = ("settled", "land", "reach", "free")
@@ -38,53 +37,37 @@ MOST_AHEAD = 2
 """Which features are compared at the ends of two lines, from what worth on, and how many."""
 
 
-class _Fluent(Words):
-    """The sentences of one file, in which lists are joined as people do."""
-
-    def __init__(self, name: str, language: str, names: tuple[str, ...] = ()) -> None:
-        super().__init__(name, language, names)
-        self._and = _own()[language]["and"]
-        self._elided = [one for one in names if language == "fr" and one[0] in "AEIOU"]
-
-    def say(self, key: str, values: dict[str, Any] | None = None, seat: int | None = None) -> str:
-        """Word one sentence; in French, “de” and “que” lose their vowel before another one."""
-        text = super().say(key, values, seat)
-        for name in self._elided:
-            text = text.replace(f" de {name}", f" d’{name}").replace(f" que {name}", f" qu’{name}")
-        return text
-
-    def listed(self, parts: list[str]) -> str:
-        """Join what stands side by side."""
-        *rest, last = parts
-        return ", ".join(rest) + self._and + last if rest else last
-
-    def _fill(self, slot: re.Match[str], values: dict[str, Any]) -> str:
-        name, table, _ = slot.groups()
-        value = values.get(name)
-        if isinstance(value, list | tuple) and value:
-            return self.listed([self._look_up(part, table) for part in value])
-        return super()._fill(slot, values)
-
-
-class Puzzler(_Fluent):
+class Puzzler:
     """The sentences of one game, of the bots and of puzzles, in one language."""
 
     def __init__(self, game: Game, language: str) -> None:
-        page = Words("page", language)
-        colours = tuple(page.say(f"colour.{colour}") for colour in game.colours)
-        super().__init__(game.name, language, colours)
-        self._words = {**self._words, **_own()[language]}
-        self._files = {game.name: self, "bots": _Fluent("bots", language, colours)}
+        page = speak(language)
+        self.names = [page.say("page", f"colour.{colour}") for colour in game.colours]
+        self._game = game.name
+        self._words = Words(lambda file: self._read(language, file), self.names)
+        self.listed = self._words.listed
+        self._elided = [one for one in self.names if language == "fr" and one[0] in "AEIOU"]
+
+    def _read(self, language: str, file: str) -> File:
+        """Read a file of the page's words, with what puzzles say in their own way."""
+        # The puzzles that are shipped say “a, b and c”, and “0 points” in French: they stay so.
+        part = "puzzle" if file == self._game else file
+        return {**read_words(language, file), **_own()[language].get(part, {})}
+
+    def say(self, key: str, values: Json | None = None, seat: int | None = None) -> str:
+        """Word one sentence of the game or of puzzles."""
+        return self._say(self._game, key, {**(values or {}), "seat": seat})
 
     def sentence(self, sentence: Sentence) -> str:
         """Word one sentence of an explanation."""
-        values = dict(sentence.values)
-        seat = values.pop("seat", None)
-        return self._files[sentence.file].say(sentence.key, values, seat)
+        return self._say(sentence.file, sentence.key, dict(sentence.values))
 
-    def has(self, key: str) -> bool:
-        """Tell whether there is such a sentence."""
-        return key in self._words
+    def _say(self, file: str, key: str, values: Json) -> str:
+        """Word a sentence; in French, “de” and “que” lose their vowel before another one."""
+        text = self._words.say(file, key, values)
+        for name in self._elided:
+            text = text.replace(f" de {name}", f" d’{name}").replace(f" que {name}", f" qu’{name}")
+        return text
 
     def action(self, game: Game, position: Position, action: Action) -> str:
         """Word an action; in Boomers its notation is the shortest and clearest."""
@@ -97,17 +80,14 @@ class Puzzler(_Fluent):
 
     def _pick(self, pick: str, phase: str) -> str:
         for key in (f"pick.{pick}.{phase}", f"pick.{pick}"):
-            if self.has(key):
+            if self._words.has(self._game, key):
                 return self.say(key)
-        kind, _, value = pick.partition(":")
-        if not self.has(f"pick.{kind}"):
-            return pick
-        return self.say(f"pick.{kind}", {"value": int(value) if kind == "seat" else value})
+        return pick
 
 
 @cache
-def _own() -> dict[str, dict[str, str]]:
-    words: dict[str, dict[str, str]] = json.loads(
+def _own() -> dict[str, dict[str, dict[str, str]]]:
+    words: dict[str, dict[str, dict[str, str]]] = json.loads(
         Path(__file__).with_suffix(".json").read_text("utf-8")
     )
     return words
@@ -155,7 +135,7 @@ def _told(game: Game, position: Position, found: Json, language: str) -> Json:
         "setups": setups(position),
         "scores": words.listed(
             [
-                words.say("score", {"name": words.name(one), "points": points})
+                words.say("score", {"name": words.names[one], "points": points})
                 for one, points in enumerate(_open_scores(game, position))
             ]
         ),

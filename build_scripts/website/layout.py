@@ -112,6 +112,7 @@ def _join_words(words: Path, out: Path) -> None:
         files = {
             file.stem: json.loads(file.read_text("utf-8"))
             for file in sorted(language.glob("*.json"))
+            if file.stem != "terminal"  # which the page never says
         }
         out.mkdir(exist_ok=True)
         text = json.dumps(files, ensure_ascii=False, separators=(",", ":"))

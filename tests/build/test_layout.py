@@ -83,6 +83,7 @@ def test_the_words_of_a_language_are_one_file(web: Path, tmp_path: Path) -> None
     (web / "words" / "en").mkdir(parents=True)
     (web / "words" / "en" / "page.json").write_text('{"title": "Oh – là"}', "utf-8")
     (web / "words" / "en" / "table.json").write_text("{}", "utf-8")
+    (web / "words" / "en" / "terminal.json").write_text("{}", "utf-8")
     lay_out(web, tmp_path / "site")
     (words,) = (app_of(tmp_path / "site") / "words").iterdir()
     assert words.name == "en.json"

@@ -1,48 +1,236 @@
-"""Both languages say everything, with the same values to fill in."""
+"""Every language says everything that every game and every door has to say."""
 
 from __future__ import annotations
 
+import ast
 import json
 import re
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
 
 import pytest
+from tests.core.sentences import LANGUAGES, SLOT, WORDS, assert_said, slots, worded
 
+from frontier.doors.words import Words, read_words, speak
+from frontier.games import all_games, find_game
+from frontier.table.chance import Chance
+from frontier.table.errors import FrontierError
+from frontier.table.game import Game, Position
 from machine.environment import ROOT
 
-WORDS = ROOT / "web" / "words"
-FILES = sorted(path.name for path in (WORDS / "en").glob("*.json"))
-SLOT = re.compile(r"\{(\w+)(?::[\w-]+)?((?:\|[^{}|]*)*)\}")
+FILES = sorted(path.stem for path in (WORDS / "en").glob("*.json"))
+SPOKEN = [name for name in FILES if name != "language"]
+GAMES = list(all_games())
+VECTORS = json.loads((ROOT / "tests" / "vectors" / "words.json").read_text("utf-8"))
+KINDS = {
+    "Event": "event",
+    "Reason": "why",
+    "Unreadable": "error",
+    "Impossible": "error",
+    "TooNew": "error",
+}
 
 
-def load(language: str, name: str) -> dict[str, str]:
-    words: dict[str, str] = json.loads((WORDS / language / name).read_text("utf-8"))
-    return words
+# The template language
 
 
-def slots(template: str) -> set[str]:
-    return {slot[1] for slot in SLOT.finditer(template)}
+CASES = [
+    (vector.get("language", "en"), case)
+    for vector in VECTORS["vectors"]
+    for case in vector.get("cases", [vector])
+]
 
 
-@pytest.mark.parametrize("name", FILES)
-def test_both_languages_have_the_same_keys(name: str) -> None:
-    assert load("en", name).keys() == load("fr", name).keys()
+def invented(language: Any) -> Words:
+    """Speak the words of the vectors, in a language that is shipped or stated there."""
+    rules = read_words(language, "language") if isinstance(language, str) else language
+    files = {**VECTORS["files"], "language": rules}
+    return Words(lambda name: files.get(name, {}), VECTORS["names"])
 
 
-@pytest.mark.parametrize("name", FILES)
-def test_both_languages_fill_in_the_same_values(name: str) -> None:
-    english, french = load("en", name), load("fr", name)
-    differing = {key for key in english if slots(english[key]) != slots(french[key])}
+@pytest.mark.parametrize(("language", "case"), CASES)
+def test_the_terminal_reads_templates_as_the_page_does(language: Any, case: Any) -> None:
+    said = invented(language).say(case.get("file", "game"), case["key"], case.get("values"))
+    assert said == case["said"]
+
+
+def test_a_plural_rule_that_is_none_is_refused() -> None:
+    with pytest.raises(ValueError, match="no plural rule"):
+        invented({"plural.one": "n is 1"}).say("game", "points", {"n": 1})
+
+
+def test_a_vector_has_something_to_say_about_every_sentence_of_the_vectors() -> None:
+    keys = {case["key"] for _, case in CASES}
+    tables = {table for words in VECTORS["files"].values() for table in _tables(words)}
+    for words in VECTORS["files"].values():
+        for key in words:
+            asked = "{" in key or key in keys or key.partition(".")[0] in tables
+            assert asked, f"nothing is said by {key}"
+
+
+def _tables(words: Mapping[str, str]) -> set[str]:
+    return {slot[2] for template in words.values() for slot in SLOT.finditer(template) if slot[2]}
+
+
+# Every language
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_files(language: str) -> None:
+    assert sorted(path.stem for path in (WORDS / language).iterdir()) == FILES
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", SPOKEN)
+def test_every_language_has_the_same_sentences_with_the_same_values(
+    name: str, language: str
+) -> None:
+    english, other = read_words("en", name), read_words(language, name)
+    assert english.keys() <= other.keys()
+    tables_of_its_own = {key.partition(".")[0] for key in other.keys() - english.keys()}
+    assert tables_of_its_own <= _tables(other)
+    differing = {key for key in english if slots(english[key]) != slots(other[key])}
     assert not sorted(differing)
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", FILES)
-def test_every_template_can_be_filled(name: str, language: str) -> None:
-    for key, template in load(language, name).items():
-        rest = SLOT.sub("", template)
-        assert "{" not in rest, f"{key} has a brace that is no value: {template}"
-        assert "}" not in rest, f"{key} has a brace that is no value: {template}"
-        for slot in SLOT.finditer(template):
-            if slot[2]:
-                assert "other=" in slot[2], f"{key} has a plural without «other»"
-        assert template.strip(), f"{key} is empty"
+def test_a_file_of_words_is_sorted_and_every_template_can_be_filled(
+    name: str, language: str
+) -> None:
+    words = read_words(language, name)
+    assert list(words) == sorted(words)
+    rules = read_words(language, "language")
+    forms = {"other", *(key.removeprefix("plural.") for key in rules if key.startswith("plural."))}
+    known = {key.partition(".")[0] for key in (*words, *read_words(language, "table"))}
+    for key, template in words.items():
+        assert template.strip() or key == "number.thousands", f"{key} is empty"
+        assert not re.search(r"[{}<]", SLOT.sub("", template)), f"{key}: {template}"
+        named = slots(key)
+        for slot, table, choices in SLOT.findall(template):
+            assert table in known | {"", "seat"}, f"{key} looks {slot} up in no table"
+            names = {choice.partition("=")[0] for choice in choices[1:].split("|")}
+            assert not choices or "other" in names, f"{key} has no form for all others"
+            assert not choices or table or names <= forms, f"{key} has a plural of no use"
+        assert named <= slots(template), f"{key} names what its sentence does not say"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_language_says_how_it_counts_and_lists(language: str) -> None:
+    rules = read_words(language, "language")
+    assert slots(rules["list.two"]) == slots(rules["list.last"]) == {"before", "last"}
+    assert slots(rules["list.more"]) == {"before", "next"}
+    words = speak(language)
+    assert words.listed(["a", "b", "c"]) != words.listed(["a", "b", "c", "d"])
+    assert words.number(1234567) == f"1{rules['number.thousands']}234{rules['number.thousands']}567"
+
+
+# Every game
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_facts_of_a_game_have_their_words(name: str) -> None:
+    game = find_game(name)
+    wanted = {"title", "tagline"}
+    for rule in game.rules:
+        wanted |= {f"rule.{rule.id}.title", f"rule.{rule.id}.text"}
+    for option in game.options:
+        wanted |= {f"option.{option.name}", f"option.{option.name}.help"}
+        wanted |= {f"option.{option.name}.{value}" for value in option.values}
+    wanted |= {f"colour.{colour}" for colour in game.colours}
+    for key in sorted(wanted):
+        assert_said(name, key)
+    assert worded(name, "rule") == {rule.id for rule in game.rules}
+    assert worded(name, "option") == {option.name for option in game.options}
+
+
+def code_of(name: str) -> Iterator[ast.AST]:
+    for file in (ROOT / "py_core" / "frontier" / "games" / name).glob("*.py"):
+        yield from ast.walk(ast.parse(file.read_text("utf-8")))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_whatever_the_code_of_a_game_names_has_a_sentence(name: str) -> None:
+    for node in code_of(name):
+        family = KINDS.get(getattr(node.func, "id", "")) if isinstance(node, ast.Call) else None
+        if family and isinstance(node, ast.Call):
+            kinds = node.args[0]
+            for kind in [kinds.body, kinds.orelse] if isinstance(kinds, ast.IfExp) else [kinds]:
+                if isinstance(kind, ast.Constant):
+                    assert speak("en").has(name, f"{family}.{kind.value}")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_no_sentence_of_a_game_is_left_over(name: str) -> None:
+    named = {str(part.value) for part in code_of(name) if isinstance(part, ast.Constant)}
+    composed = [
+        "".join(
+            re.escape(str(part.value)) if isinstance(part, ast.Constant) else "[a-z-]+"
+            for part in text.values
+        )
+        for text in code_of(name)
+        if isinstance(text, ast.JoinedStr) and any(isinstance(p, ast.Constant) for p in text.values)
+    ]
+    beginnings = tuple(text for text in named if re.fullmatch("[a-z-]+-", text))
+    endings = tuple(text for text in named if re.fullmatch("-[a-z-]+", text))
+    for family in ("event", "why", "error", "end", "item"):
+        for kind in worded(name, family):
+            made_up = any(re.fullmatch(pattern, kind) for pattern in composed)
+            joined = kind.startswith(beginnings) or kind.endswith(endings)
+            assert kind in named or made_up or joined, f"nobody says {family}.{kind}"
+
+
+def starts(game: Game, count: int) -> Iterator[tuple[Position, Chance]]:
+    """Start matches with options drawn at random; combinations that the rules refuse are left."""
+    seed = 0
+    while count:
+        seed += 1
+        chance = Chance(seed)
+        drawn = {option.name: chance.choose(option.values) for option in game.options}
+        try:
+            position = game.start(game.complete(drawn), chance)
+        except FrontierError as error:
+            assert_said(game.name, f"error.{error.key}", error.values)
+            continue
+        count -= 1
+        yield position, chance
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_whatever_happens_in_random_games_can_be_said(
+    name: str, many: Callable[[int], int]
+) -> None:
+    game = find_game(name)
+    rules = {rule.id for rule in game.rules}
+    checked: set[str] = set()
+
+    def check(key: str, values: dict[str, Any], rule: str | None = None) -> None:
+        assert rule is None or rule in rules
+        once = json.dumps([key, values], sort_keys=True)
+        if once not in checked:
+            checked.add(once)
+            assert_said(name, key, values)
+
+    for position, chance in starts(game, many(100)):
+        while position.turn is not None:
+            legal = position.legal()
+            check(f"phase.{position.phase}", {})
+            chosen = chance.choose(legal)
+            for made in range(len(chosen)):
+                prompt = {"seat": position.turn, "first": chosen[0]}
+                check(f"prompt.{position.phase}.{made}", prompt)
+            wrong = (*chosen[: chance.below(len(chosen))], chance.choose(legal)[-1])
+            reason = position.why_not(wrong)
+            if reason:
+                check(f"why.{reason.kind}", dict(reason.values), reason.rule)
+            for event in position.play(chosen):
+                seat = {"seat": event.seat}
+                check(f"event.{event.kind}", {**event.values, **seat}, event.rule)
+                if event.private:
+                    told = {**event.values, **event.private, **seat}
+                    check(f"event.{event.kind}.own", told, event.rule)
+        for item in position.score():
+            check(f"item.{item.kind}", {**item.values, "seat": item.seat}, item.rule)
+        outcome = position.outcome()
+        assert outcome is not None
+        check(f"end.{outcome.ended_by}", {}, outcome.rule)

@@ -1,19 +1,23 @@
 // Every sentence a person reads, from words/<language>/<file>.json (which the build joins).
-// A template inserts {x}, looks up {x:table} and chooses a plural by {n|one=…|other=…}.
+// The template language is specified in docs/notation.md; doors/words.py is its other reader,
+// and tests/vectors/words.json holds both to it.
 
 /** @typedef {import("../types.js").Values} Values */
 
-export const LANGUAGES = ["en", "fr"];
-export const SLOT = /\{(\w+)(?::([\w-]+))?((?:\|[^{}|]*)*)\}/g;
+/** The languages that there are, by their own names; the first one is for everybody else. */
+export const LANGUAGES = { en: "English", fr: "Français" };
+
+const SLOT = /\{(\w+)(?::([\w-]+))?((?:\|[^{}|]*)*)\}/g;
+const NAMED_PART = /\{(\w+)(?::([\w-]+))?\}/;
+const CONDITION = /^n(?: % (\d+))? (!?=) (.+)$/;
+
+/** @typedef {(name: string, write: (value: unknown) => string, slot: string) => string} FillSlot */
+/** @typedef {{ fits: RegExp, names: string[], tables: (string | undefined)[], template: string }} Pattern */
 
 /** The words of one language, with the names of the players at the table. */
 export class Words {
-  /** @type {Intl.PluralRules | undefined} */
-  #plurals;
-  /** @type {Intl.NumberFormat | undefined} */
-  #numbers;
-  /** @type {Intl.ListFormat | undefined} */
-  #lists;
+  /** @type {Map<string, Pattern[]>} */
+  #patterns = new Map();
 
   /**
    * @param {string} language
@@ -26,20 +30,6 @@ export class Words {
     this.names = [];
   }
 
-  // What the browser knows of a language takes it a while to find: not before it is needed.
-
-  get plurals() {
-    return (this.#plurals ??= new Intl.PluralRules(this.language));
-  }
-
-  get numbers() {
-    return (this.#numbers ??= new Intl.NumberFormat(this.language));
-  }
-
-  get lists() {
-    return (this.#lists ??= new Intl.ListFormat(this.language, { type: "conjunction" }));
-  }
-
   /**
    * Say a sentence of a game (or of the page), else the one that all games share.
    * @param {string} file
@@ -48,15 +38,30 @@ export class Words {
    * @returns {string}
    */
   say(file, key, values = {}) {
-    const template = this.find(file, key);
-    if (template === undefined) return key;
-    return template.replace(SLOT, (whole, name, table, plural) => {
+    return this.tell(file, key, (name, write, slot) => {
       const value = values[name];
-      if (value === undefined || value === null) return name === "seat" ? "" : whole;
-      if (plural) return this.plural(Number(value), plural);
-      const parts = Array.isArray(value) ? value : [value];
-      const said = parts.map((part) => this.part(file, part, name === "seat" ? "seat" : table));
-      return said.length > 1 ? this.lists.format(said) : said.join("");
+      if (value !== undefined && value !== null) return write(value);
+      return name === "seat" ? "" : slot;
+    });
+  }
+
+  /**
+   * Say a sentence whose slots somebody else fills: by its own text, or by writing a value as the
+   * slot does.
+   * @param {string} file
+   * @param {string} key
+   * @param {FillSlot} fill
+   * @returns {string}
+   */
+  tell(file, key, fill) {
+    const found = this.#find(file, key);
+    if (!found) return key;
+    return found.template.replace(SLOT, (slot, name, table, forms) => {
+      /** @param {unknown} value */
+      const write = (value) => this.#write(file, value, name === "seat" ? "seat" : table, forms);
+      return Object.hasOwn(found.values, name)
+        ? write(found.values[name])
+        : fill(name, write, slot);
     });
   }
 
@@ -66,46 +71,179 @@ export class Words {
    * @returns {boolean}
    */
   has(file, key) {
-    return this.find(file, key) !== undefined;
+    return this.#find(file, key) !== undefined;
   }
 
   /**
+   * Name the table in which a sentence looks a value up.
    * @param {string} file
    * @param {string} key
+   * @param {string} name of the value
    * @returns {string | undefined}
    */
-  find(file, key) {
-    return this.files[file]?.[key] ?? this.files.table?.[key];
+  tableOf(file, key, name) {
+    const template = this.#find(file, key)?.template ?? "";
+    return [...template.matchAll(SLOT)].find((slot) => slot[1] === name)?.[2];
+  }
+
+  /**
+   * Write one thing as a sentence does: by its word in a table, by a player's name, as a number.
+   * @param {string} file
+   * @param {unknown} thing
+   * @param {string} [table]
+   * @returns {string}
+   */
+  part(file, thing, table) {
+    if (table === "seat") return this.names[Number(thing)] ?? String(thing);
+    if (table && this.has(file, `${table}.${thing}`)) return this.say(file, `${table}.${thing}`);
+    return typeof thing === "number" ? this.number(thing) : String(thing);
+  }
+
+  /**
+   * Join what stands side by side: a, b and c.
+   * @param {string[]} parts
+   * @returns {string}
+   */
+  listed(parts) {
+    const [first = "", ...others] = parts;
+    const last = others.pop();
+    if (last === undefined) return first;
+    let before = first;
+    for (const next of others) before = this.say("language", "list.more", { before, next });
+    const key = others.length > 0 ? "list.last" : "list.two";
+    return this.say("language", key, { before, last });
+  }
+
+  /**
+   * Write a whole number with the language's mark between thousands; any other as it is.
+   * @param {number} number
+   * @returns {string}
+   */
+  number(number) {
+    const from = Number(this.files.language?.["number.grouped-from"] ?? 1000);
+    if (!Number.isInteger(number) || Math.abs(number) < from) return String(number);
+    const mark = this.files.language?.["number.thousands"] ?? "";
+    return String(number).replace(/\B(?=(\d{3})+$)/g, mark);
   }
 
   /**
    * @param {string} file
-   * @param {unknown} part
+   * @param {unknown} value
    * @param {string | undefined} table
+   * @param {string} forms such as `|one=# stone|other=# stones`; none is empty
    * @returns {string}
    */
-  part(file, part, table) {
-    if (table === "seat") return this.names[Number(part)] ?? String(part);
-    if (table) return this.find(file, `${table}.${part}`) ?? String(part);
-    return typeof part === "number" ? this.numbers.format(part) : String(part);
+  #write(file, value, table, forms) {
+    if (Array.isArray(value)) return this.listed(value.map((one) => this.part(file, one, table)));
+    if (!forms) return this.part(file, value, table);
+    const known = new Map(forms.slice(1).split("|").map(cutForm));
+    const counted = typeof value === "string" && /^\d+$/.test(value) ? Number(value) : value;
+    const wanted = table ? this.part(file, value, table) : this.#category(counted);
+    const chosen = known.get(wanted) ?? known.get("other") ?? "#";
+    return chosen.replaceAll("#", this.part(file, counted));
   }
 
   /**
-   * @param {number} number
-   * @param {string} forms
+   * Find the plural category of a number, by the rules of the language.
+   * @param {unknown} number
    * @returns {string}
    */
-  plural(number, forms) {
-    const wanted = this.plurals.select(number);
-    /** @type {Map<string, string>} */
-    const known = new Map();
-    for (const form of forms.slice(1).split("|")) {
-      const equals = form.indexOf("=");
-      known.set(form.slice(0, equals), form.slice(equals + 1));
+  #category(number) {
+    if (!Number.isInteger(number)) return "other";
+    const size = Math.abs(Number(number));
+    for (const [key, rule] of Object.entries(this.files.language ?? {})) {
+      if (key.startsWith("plural.") && holds(rule, size)) return key.slice("plural.".length);
     }
-    const chosen = known.get(wanted) ?? known.get("other") ?? "#";
-    return chosen.replace("#", this.numbers.format(number));
+    return "other";
   }
+
+  /**
+   * Find a sentence, and the values that its key holds.
+   * @param {string} file
+   * @param {string} key
+   * @returns {{ template: string, values: Values } | undefined}
+   */
+  #find(file, key) {
+    return this.#findIn(file, file, key) ?? this.#findIn(file, "table", key);
+  }
+
+  /**
+   * @param {string} file whose tables say what a named part may stand for
+   * @param {string} place the file to look in
+   * @param {string} key
+   */
+  #findIn(file, place, key) {
+    const template = this.files[place]?.[key];
+    if (template !== undefined) return { template, values: {} };
+    for (const { fits, names, tables, template } of this.#patternsOf(place)) {
+      const [, ...parts] = fits.exec(key) ?? [];
+      const known = parts.every((part, i) => !tables[i] || this.has(file, `${tables[i]}.${part}`));
+      if (parts.length > 0 && known) {
+        const values = parts.map((part, i) => [names[i], /^\d+$/.test(part) ? Number(part) : part]);
+        return { template, values: Object.fromEntries(values) };
+      }
+    }
+    return undefined;
+  }
+
+  /** @param {string} place */
+  #patternsOf(place) {
+    let patterns = this.#patterns.get(place);
+    if (!patterns) {
+      const all = Object.entries(this.files[place] ?? {});
+      patterns = all.filter(([key]) => key.includes("{")).map(readPattern);
+      this.#patterns.set(place, patterns);
+    }
+    return patterns;
+  }
+}
+
+/**
+ * Read a key with named parts, such as `card.{town:town}-{number}`.
+ * @param {[string, string]} entry
+ * @returns {Pattern}
+ */
+function readPattern([key, template]) {
+  // Splitting by an expression with two groups gives: text, name, table, text, name, table, … text.
+  const pieces = key.split(NAMED_PART);
+  const texts = pieces.filter((_, i) => i % 3 === 0);
+  const plain = texts.map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  return {
+    fits: new RegExp(`^${plain.join("([^.:]+)")}$`),
+    names: pieces.filter((_, i) => i % 3 === 1),
+    tables: pieces.filter((_, i) => i % 3 === 2),
+    template,
+  };
+}
+
+/**
+ * @param {string} form such as `one=# stone`
+ * @returns {[string, string]}
+ */
+function cutForm(form) {
+  const [name, ...text] = form.split("=");
+  return [name, text.join("=")];
+}
+
+/**
+ * Tell whether a plural rule such as `n % 10 = 2..4 and n % 100 != 12..14` holds for a number.
+ * @param {string} rule
+ * @param {number} size
+ * @returns {boolean}
+ */
+function holds(rule, size) {
+  return rule.split(" or ").some((all) =>
+    all.split(" and ").every((condition) => {
+      const [, divisor, sign, ranges] = CONDITION.exec(condition) ?? [];
+      if (ranges === undefined) throw new Error(`${rule}: no plural rule`);
+      const rest = divisor ? size % Number(divisor) : size;
+      const within = ranges.split(",").some((range) => {
+        const [least, most = least] = range.split("..");
+        return Number(least) <= rest && rest <= Number(most);
+      });
+      return within === (sign === "=");
+    }),
+  );
 }
 
 /**

@@ -33,8 +33,10 @@ export class TableTalk {
   name(state, kinds) {
     this.words.names = state.colours.slice(0, state.seats).map((shade, seat) => {
       const colour = this.ui(`colour.${shade}`);
-      const level = this.words.find("bots", `level.${kinds[seat]}`);
-      const usual = level ? this.ui("bot.name", { colour, level }) : colour;
+      const level = `level.${kinds[seat]}`;
+      const usual = this.words.has("bots", level)
+        ? this.ui("bot.name", { colour, level: this.words.say("bots", level) })
+        : colour;
       return state.saved.players[seat] || usual;
     });
   }
@@ -81,8 +83,7 @@ export class TableTalk {
     for (const key of [`pick.${pick}.${phase}`, `pick.${pick}`]) {
       if (this.words.has(this.game, key)) return this.say(key);
     }
-    const [head, value] = pick.split(/:(.*)/);
-    return value === undefined ? pick : this.say(`pick.${head}`, { value });
+    return pick;
   }
 
   /**

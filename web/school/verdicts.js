@@ -2,7 +2,6 @@
 
 import { wordError } from "../core/word-error.js";
 import { Refusal } from "../core/client.js";
-import { SLOT } from "../core/words.js";
 
 /** @typedef {import("../core/words.js").Words} Words */
 /** @typedef {import("../types.js").Statement} Statement */
@@ -17,14 +16,11 @@ import { SLOT } from "../core/words.js";
  * @returns {string}
  */
 export function wordEvent(words, game, { kind, values = {}, least = {} }, who) {
-  /** @type {string} */
-  const template = words.find(game, `event.${kind}`) ?? kind;
-  const said = template.replace(SLOT, (_, name, table, plural) => {
-    /** @param {unknown} value */
-    const one = (value) =>
-      plural ? words.plural(Number(value), plural) : words.part(game, value, table);
-    if (name in least) return words.say("school", "check.at-least", { n: one(least[name]) });
-    if (name in values) return words.lists.format([values[name]].flat().map(one));
+  const key = `event.${kind}`;
+  if (!words.has(game, key)) return kind;
+  const said = words.tell(game, key, (name, write) => {
+    if (name in least) return words.say("school", "check.at-least", { n: write(least[name]) });
+    if (name in values) return write(values[name]);
     return name === "seat" ? who : "…";
   });
   return said.replaceAll("….", "…");

@@ -194,7 +194,10 @@ class NewMatch {
       },
     });
     for (const value of [...PERSONS, ...this.facts.levels]) {
-      const words = this.app.words.find("bots", `level.${value}`) ?? this.ui(`new.${value}`);
+      const level = `level.${value}`;
+      const words = this.app.words.has("bots", level)
+        ? this.app.words.say("bots", level)
+        : this.ui(`new.${value}`);
       kind.append(
         element("option", { value, selected: value === this.choices.kinds[seat] }, words),
       );

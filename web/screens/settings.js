@@ -8,7 +8,7 @@ import { LANGUAGES } from "../core/words.js";
 
 /** @type {Record<string, string[]>} */
 const CHOICES = {
-  language: ["", ...LANGUAGES],
+  language: ["", ...Object.keys(LANGUAGES)],
   theme: ["system", "light", "dark"],
   text: ["normal", "large", "largest"],
   motion: ["normal", "slow", "quick", "none"],
@@ -37,6 +37,12 @@ export function settingsScreen(app) {
     document.getElementById(`setting-${name}`)?.focus();
   };
 
+  /** @type {Record<string, string>} Languages have their own names, whichever one is spoken. */
+  const languages = LANGUAGES;
+  /** @param {string} name @param {string} value */
+  const label = (name, value) =>
+    (name === "language" && languages[value]) || ui(`settings.${name}.${value || "auto"}`);
+
   const fields = Object.entries(CHOICES).map(([name, values]) => {
     const select = element(
       "select",
@@ -46,11 +52,7 @@ export function settingsScreen(app) {
         onchange: () => apply(name, () => changeSettings({ [name]: select.value })),
       },
       ...values.map((value) =>
-        element(
-          "option",
-          { value, selected: now[name] === value },
-          ui(`settings.${name}.${value || "auto"}`),
-        ),
+        element("option", { value, selected: now[name] === value }, label(name, value)),
       ),
     );
     return element(

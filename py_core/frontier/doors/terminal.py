@@ -1,6 +1,6 @@
 """The door for the terminal: play a game, replay a record, count positions, let bots play.
 
-python3 -m frontier play boomers --option setup=random --seed prairie
+python3 -m frontier play boomers --option setup=random --seed prairie --language fr
 """
 
 from __future__ import annotations
@@ -10,29 +10,34 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from frontier.games import NAMES, all_games, find_game
+from frontier.games import all_games, find_game
 from frontier.library import fresh_seed
-from frontier.table.errors import FrontierError, Illegal
-from frontier.table.game import Game
+from frontier.table.errors import FrontierError
 from frontier.table.match import Match, Setup
 from frontier.table.perft import divide, perft
-from frontier.table.picks import next_picks, read_action, write_action
+from frontier.table.picks import Action, next_picks, read_action, write_action
 from frontier.table.record import Record, read_record, write_record
 
 from . import arena
-from .words import Words
-
-_HELP = "Type a move, its beginning to see how it goes on, or: undo, redo, score, save FILE, quit."
+from .talk import Talk
+from .words import languages
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command."""
     parser = argparse.ArgumentParser(prog="frontier", description="Board games of the West.")
+    speaking = argparse.ArgumentParser(add_help=False)
+    speaking.add_argument("--language", choices=languages(), default="en")
+    parser.set_defaults(language="en")  # for commands that hardly say anything
     commands = parser.add_subparsers(required=True)
-    play = commands.add_parser("play", help="play a game, all seats at this terminal")
+    play = commands.add_parser(
+        "play", help="play a game, all seats at this terminal", parents=[speaking]
+    )
     _add_setup(play)
     play.set_defaults(run=_play)
-    replay = commands.add_parser("replay", help="replay a record and tell what happened")
+    replay = commands.add_parser(
+        "replay", help="replay a record and tell what happened", parents=[speaking]
+    )
     replay.add_argument("file", type=Path)
     replay.set_defaults(run=_replay)
     count = commands.add_parser("perft", help="count the positions of the game tree")
@@ -47,7 +52,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         options.run(options)
     except FrontierError as error:
-        print(_sentence(Words(getattr(options, "game", "table")), error), file=sys.stderr)
+        game = find_game(options.game) if "game" in options else None
+        print(Talk(options.language, game).refusal(error), file=sys.stderr)
         return 1
     except (KeyboardInterrupt, EOFError):
         print()
@@ -72,80 +78,74 @@ def _match(options: argparse.Namespace) -> Match:
     return Match(game, Setup(game.name, seed, chosen, options.position))
 
 
-def _words(game: Game) -> Words:
-    return Words(game.name, names=tuple(colour.capitalize() for colour in game.colours))
-
-
 def _play(options: argparse.Namespace) -> None:
     match = _match(options)
-    words = _words(match.game)
-    print(f"Seed {match.setup.seed}. {_HELP}")
+    talk = Talk(options.language, match.game)
+    print(talk.say("seed", seed=match.setup.seed), talk.say("help"))
     while True:
         position = match.position
-        print(f"\n{match.game.sketch(position.view(position.turn))}")
+        print(f"\n{match.game.sketch(position.view(position.turn), talk.of_game)}")
         if position.turn is None:
-            _tell_result(match, words)
+            _tell_result(match, talk)
             return
-        line = input(f"{words.name(position.turn)}> ")
+        line = input(talk.say("prompt", seat=position.turn))
         try:
             if line.strip() == "quit":
                 return
-            _obey(match, words, line.strip())
-        except Illegal as error:
-            print(words.say(f"why.{error.key}", error.values))
+            _obey(match, talk, line.strip())
         except FrontierError as error:
-            print(_sentence(words, error))
+            print(talk.refusal(error))
 
 
-def _obey(match: Match, words: Words, line: str) -> None:
+def _obey(match: Match, talk: Talk, line: str) -> None:
     """Carry out what was typed."""
     command, _, rest = line.partition(" ")
     if command in ("", "?", "help"):
-        print(_HELP)
-        print("Next:", " ".join(next_picks(match.position.legal(), ())))
+        print(talk.say("help"))
+        _tell_next(match, talk, ())
     elif command == "undo":
         match.undo()
     elif command == "redo":
         match.redo()
     elif command == "score":
         for item in match.position.score():
-            values = dict(item.values)
-            print(f"{item.points:>4}  {words.say(f'item.{item.kind}', values, item.seat)}")
+            print(talk.item(item))
     elif command == "save":
         Path(rest or f"{match.game.name}.txt").write_text(write_record(Record(match)), "utf-8")
     else:
-        _move(match, words, line)
+        _move(match, talk, read_action(line))
 
 
-def _move(match: Match, words: Words, line: str) -> None:
-    picks = read_action(line)
+def _move(match: Match, talk: Talk, picks: Action) -> None:
     legal = match.position.legal()
-    if picks not in legal and (going_on := next_picks(legal, picks)):
-        print("Next:", " ".join(going_on))
+    if picks not in legal and next_picks(legal, picks):
+        _tell_next(match, talk, picks)
         return
     for event in match.play(picks):
-        print(" ", words.say(f"event.{event.kind}", dict(event.values), event.seat))
+        print(" ", talk.event(event))
 
 
-def _tell_result(match: Match, words: Words) -> None:
+def _tell_next(match: Match, talk: Talk, picks: Action) -> None:
+    """Say how these picks can go on."""
+    print(talk.say("next", picks=write_action(tuple(next_picks(match.position.legal(), picks)))))
+
+
+def _tell_result(match: Match, talk: Talk) -> None:
     outcome = match.position.outcome()
-    if outcome is not None:
-        print(words.say(f"end.{outcome.ended_by}"))
-        for seat, total in enumerate(outcome.totals):
-            print(f"{words.name(seat)}: {total}" + ("  *" if seat in outcome.winners else ""))
+    for line in talk.result(outcome) if outcome else []:
+        print(line)
 
 
 def _replay(options: argparse.Namespace) -> None:
     record = read_record(options.file.read_text("utf-8"), find_game)
     match = record.match
-    names = record.players or tuple(colour.capitalize() for colour in match.game.colours)
-    words = Words(match.game.name, names=names)
+    talk = Talk(options.language, match.game, record.players or ())
     for number, (action, told) in enumerate(zip(match.actions, match.told, strict=True), 1):
         print(f"{number}. {write_action(action)}")
         for event in told:
-            print("    ", words.say(f"event.{event.kind}", dict(event.values), event.seat))
-    print(f"\n{match.game.sketch(match.position.view(None))}")
-    _tell_result(match, words)
+            print("    ", talk.event(event))
+    print(f"\n{match.game.sketch(match.position.view(None), talk.of_game)}")
+    _tell_result(match, talk)
 
 
 def _perft(options: argparse.Namespace) -> None:
@@ -154,10 +154,3 @@ def _perft(options: argparse.Namespace) -> None:
         for action, count in divide(position, options.depth).items():
             print(f"{write_action(action)}: {count}")
     print(perft(position, options.depth))
-
-
-def _sentence(words: Words, error: FrontierError) -> str:
-    words = Words(error.values["game"]) if error.values.get("game") in NAMES else words
-    table = "why" if isinstance(error, Illegal) else "error"
-    said = words.say(f"{table}.{error.key}", error.values)
-    return f"line {error.values['line']}: {said}" if "line" in error.values else said

@@ -21,6 +21,8 @@ Options: TypeAlias = Mapping[str, str]
 """The chosen value of every option, by name; all values are words without spaces."""
 View: TypeAlias = dict[str, Any]
 """What a seat sees of a position, as plain JSON."""
+Say: TypeAlias = Callable[..., str]
+"""Say a sentence of the game: its key, and the values to fill in by name."""
 
 
 class Outcome(NamedTuple):
@@ -216,8 +218,8 @@ class Game:
     """What is good in its positions; without it computer players go by the score alone."""
     levels: Mapping[str, Level] = field(default_factory=ONE_MOVE_AHEAD.copy)
     """How strong the computer is at each level, by the names that all games share."""
-    sketch: Callable[[View], str] = json.dumps
-    """Draw a view in plain letters, for the terminal."""
+    sketch: Callable[[View, Say], str] = lambda view, _: json.dumps(view)
+    """Draw a view in plain letters, for the terminal; whatever is to be read is said."""
 
     @property
     def seats(self) -> tuple[int, ...]:

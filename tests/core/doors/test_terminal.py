@@ -72,7 +72,7 @@ def test_replay_tells_a_record(capsys: pytest.CaptureFixture[str], tmp_path: Pat
     ("text", "sentence"),
     [
         ("nonsense", "This is not a Frontier record"),
-        ("frontier record 1\ngame: boomers\nseed: abc\n\nA a1\n", "line 5: "),
+        ("frontier record 1\ngame: boomers\nseed: abc\n\nA a1\n", "Line 5: "),
     ],
 )
 def test_a_damaged_record_gets_a_sentence(
@@ -91,3 +91,23 @@ def test_a_missing_file_and_a_bad_option_get_a_sentence(
     assert "none.txt" in capsys.readouterr().err
     assert main(["play", "boomers", "--option", "setup=upside"]) == 1
     assert "upside" in capsys.readouterr().err
+
+
+def test_the_terminal_speaks_the_language_that_is_asked_for(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    type_in(monkeypatch, "?", "A", "A a1", "quit")
+    assert main(["play", "boomers", "--seed", "abc", "--language", "fr"]) == 0
+    told = capsys.readouterr().out
+    assert "Germe abc." in told
+    assert "Réserve : 37 bornes" in told
+    assert "Suite possible : A B C" in told
+    assert "ligne droite" in told
+
+
+def test_a_score_of_nothing_is_singular_in_french(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    type_in(monkeypatch, "quit")
+    main(["play", "oregon", "--seed", "abc", "--language", "fr"])
+    assert "Rouge : 0 point, 14 fermiers restants" in capsys.readouterr().out

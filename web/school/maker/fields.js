@@ -1,7 +1,6 @@
 // Form fields of the lesson maker: texts, numbers, choices, and what an event must be like.
 
 import { element } from "../../core/element.js";
-import { SLOT } from "../../core/words.js";
 import { wordEvent } from "../verdicts.js";
 
 /** @typedef {import("../../core/words.js").Words} Words */
@@ -142,7 +141,9 @@ export function eventFields({ words, game, statement, list, id, who, onchange, o
   };
   const fields = Object.entries(chosen?.values ?? {}).flatMap(([name, values]) => {
     const range = chosen?.numbers[name];
-    const label = words.find("school", `value.${name}`) ?? name;
+    const label = words.has("school", `value.${name}`)
+      ? words.say("school", `value.${name}`)
+      : name;
     if (range && asked) {
       if (range[0] === range[1]) return [];
       return numberField({
@@ -186,11 +187,10 @@ export function eventFields({ words, game, statement, list, id, who, onchange, o
  * @param {any} value
  */
 function wordValue(words, game, kind, name, value) {
-  const template = words.find(game, `event.${kind}`) ?? "";
-  const slot = [...template.matchAll(SLOT)].find((one) => one[1] === name);
+  const table = words.tableOf(game, `event.${kind}`, name);
   return [value]
     .flat()
-    .map((part) => words.part(game, part, slot?.[2]))
+    .map((part) => words.part(game, part, table))
     .join(", ");
 }
 

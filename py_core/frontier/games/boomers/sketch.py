@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from frontier.table.game import View
+from frontier.table.game import Say, View
 
 
-def sketch(view: View) -> str:
+def sketch(view: View, say: Say) -> str:
     """Draw what a seat sees."""
     letters = {
         **dict.fromkeys(view["rivers"], "~"),
@@ -25,9 +25,8 @@ def sketch(view: View) -> str:
         lines.append(f"{row:>2}  " + " ".join(cells))
     lines.append("    " + " ".join(columns))
     if view["tracks"]:
-        lines.append("tracks " + " ".join(view["tracks"]))
-    lines.append(
-        f"stones left {view['supply']}"
-        + (f", quiet turns {view['quiet']}" if view["quiet"] else "")
-    )
+        lines.append(say("sketch.tracks", tracks=" ".join(view["tracks"])))
+    lines.append(say("tray.supply", n=view["supply"]))
+    if view["quiet"]:
+        lines.append(say("sketch.quiet", n=view["quiet"]))
     return "\n".join(lines)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from frontier.table.game import View
+from frontier.table.game import Say, View
 
 
-def sketch(view: View) -> str:
+def sketch(view: View, say: Say) -> str:
     """Draw what a seat sees."""
 
     def card(told: View) -> str:
@@ -13,14 +13,16 @@ def sketch(view: View) -> str:
             return str(told["card"])
         return f"{told['card']}({told['produces']}{'!' if told['dangerous'] else ''})"
 
-    lines = [f"round {view['round']} of {view['rounds']}, {view['deck']} cards left"]
-    lines.append("row: " + " ".join(card(told) for told in view["row"]))
+    lines = [say("cell.deck", n=view["deck"], round=view["round"], of=view["rounds"])]
+    lines.append(say("sketch.row", cards=" ".join(card(told) for told in view["row"])))
     if view["bid"]:
-        lines.append(f"bid: {view['bid']['gold']} by seat {view['bid']['seat']}")
+        lines.append(say("sketch.bid", **view["bid"]))
     for seat, gold in enumerate(view["gold"]):
         mines = [card(mine) for mine in view["mines"] if mine["seat"] == seat]
         mayor = [f"mayor:{town['town']}" for town in view["towns"] if town["mayor"] == seat]
         saloons = [f"saloon:{one['town']}" for one in view["saloons"] if one["seat"] == seat]
         kept = [one["card"] for one in view["kept"] if one["seat"] == seat]
-        lines.append(f"seat {seat}: {gold} gold; " + " ".join([*mines, *mayor, *saloons, *kept]))
+        things = " ".join([*mines, *mayor, *saloons, *kept])
+        key = "sketch.seat" if things else "cell.purse"
+        lines.append(say(key, seat=seat, n=gold, things=things))
     return "\n".join(lines)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from frontier.table.game import View
+from frontier.table.game import Say, View
 
 
-def sketch(view: View) -> str:
+def sketch(view: View, say: Say) -> str:
     """Draw what a seat sees."""
     columns = "abcdefghijklmno"
     marks = {square: str(seat) for seat, own in enumerate(view["farmers"]) for square in own}
@@ -24,10 +24,21 @@ def sketch(view: View) -> str:
         label = view["symbols"][top // 2][:4] if top % 2 == 0 else ""
         lines.append(f"{label:<4} {row:>2} " + threes)
     lines.append("        " + " ".join(columns[start : start + 3] for start in range(0, 15, 3)))
-    lines.append("tiles " + " ".join(f"{name} {left}" for name, left in view["tiles"].items()))
+    tiles = " ".join(f"{name} {left}" for name, left in view["tiles"].items())
+    lines.append(say("sketch.tiles", tiles=tiles))
     for number, seat in enumerate(view["seats"]):
-        tokens = ", ".join(token for token in ("joker", "extra") if seat[token])
-        hand = " ".join(seat["hand"]) if seat["hand"] is not None else "hidden"
-        told = f"{seat['points']} points, {seat['farmers']} farmers, {tokens or 'no token'}"
-        lines.append(f"seat {number}: {told}, hand {hand}")
+        lines.append(
+            say("sketch.seat", seat=number, points=seat["points"], farmers=seat["farmers"])
+        )
+        lines += [f"    {say(key)}" for key in _tokens(seat)]
+        if seat["hand"] is not None:
+            lines.append("    " + say("sketch.hand", hand=" ".join(seat["hand"])))
     return "\n".join(lines)
+
+
+def _tokens(seat: View) -> list[str]:
+    """Name the sentences about the tokens of a seat."""
+    return [
+        f"cell.seat-{token}" if seat[token] else f"cell.seat-no-{token}"
+        for token in ("joker", "extra")
+    ]
