@@ -110,6 +110,7 @@ def test_open_land_counts_half_where_a_mine_lies_between_both_sides() -> None:
     def weight_of_land(mines: str) -> float:
         board = "1A3B3C1/11/11/11/11/11/11/11/11/11/1D3E3F1"
         position = GAME.read(f"{board} b 40 0 - {mines} - - -", Chance())
+        assert GAME.judge
         features = GAME.judge.features(position, 0)
         (land,) = (feature for feature in features if feature.name == "land")
         return land.weight

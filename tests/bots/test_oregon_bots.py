@@ -94,12 +94,17 @@ def test_no_level_leaves_many_points_lying(level: str) -> None:
 
 @pytest.mark.parametrize("players", ["2", "3", "4"])
 def test_a_deal_is_played_on_until_ones_own_next_turn_is_over(players: str) -> None:
+    judge = GAME.judge
+    assert judge
+    assert judge.calm
+    assert judge.likely
     table = GAME.start(GAME.complete({"players": players}), Chance("around"))
     for _ in range(100):
-        if GAME.judge.calm(table):
+        if judge.calm(table):
             break
         table.advance(table.legal()[0])
     seat = table.turn
-    make_bot(GAME, "marshal").look(table, GAME.judge.likely(table), seat)
+    assert seat is not None
+    make_bot(GAME, "marshal").look(table, judge.likely(table), seat)
     # Nobody has an extra turn this early.
     assert table.turn == (seat + 1) % int(players)

@@ -23,7 +23,7 @@ def result(share: float, margin: int = 0, drawn: bool = False) -> Result:
     ],
 )
 def test_wilsons_interval(wins: int, matches: int, low: float, high: float) -> None:
-    assert wilson(wins, matches) == (pytest.approx(low, abs=1e-4), pytest.approx(high, abs=1e-4))
+    assert wilson(wins, matches) == pytest.approx((low, high), abs=1e-4)
 
 
 def test_without_matches_nothing_is_known() -> None:

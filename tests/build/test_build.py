@@ -66,7 +66,7 @@ def test_everything_that_works_on_the_runtime_rebuilds_the_site() -> None:
 
 def test_two_builds_at_once_make_one_site(tmp_path: Path) -> None:
     web, out = shutil.copytree(BARE_PAGE, tmp_path / "web"), tmp_path / "site"
-    command = [sys.executable, SCRIPTS / "build.py", "--web", web, "--out", out]
+    command: list[str | Path] = [sys.executable, SCRIPTS / "build.py", "--web", web, "--out", out]
     builds = [subprocess.Popen(command, stdout=subprocess.PIPE, encoding="utf-8") for _ in range(2)]
     told = sorted(build.communicate()[0].strip().splitlines()[-1] for build in builds)
     assert [build.returncode for build in builds] == [0, 0]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
-import time
 import tomllib
 import urllib.request
 from pathlib import Path
@@ -22,21 +21,22 @@ def run_tests(*arguments: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-def test_a_second_start_of_play_takes_seconds() -> None:
+def test_a_second_start_of_play_builds_nothing() -> None:
     for attempt in ("to build", "with nothing changed"):
-        start = time.monotonic()
-        command = [sys.executable, PLAY, "--no-open", "--port", "8800"]
+        command: list[str | Path] = [sys.executable, PLAY, "--no-open", "--port", "8800"]
         with subprocess.Popen(command, stdout=subprocess.PIPE, encoding="utf-8") as process:
             assert process.stdout is not None
-            lines = iter(process.stdout.readline, "")
-            line = next((line for line in lines if "http://" in line), "")
-            seconds = time.monotonic() - start
-            address = re.search(r"http://\S+", line)
-            assert address, f"no address was printed {attempt}"
-            with urllib.request.urlopen(address[0], timeout=10) as response:
+            told = ""
+            while "http://" not in told:
+                line = process.stdout.readline()
+                assert line, f"no address was printed {attempt}: {told}"
+                told += line
+            address = re.search(r"http://\S+", told)
+            assert address
+            with urllib.request.urlopen(address[0], timeout=60) as response:
                 assert "text/html" in response.headers["Content-Type"]
             process.terminate()
-    assert seconds < 5
+    assert "Building the site" not in told
 
 
 def test_a_selection_that_matches_nothing_fails() -> None:

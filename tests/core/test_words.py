@@ -156,7 +156,7 @@ def test_whatever_the_code_of_a_game_names_has_a_sentence(name: str) -> None:
         if family and isinstance(node, ast.Call):
             kinds = node.args[0]
             for kind in [kinds.body, kinds.orelse] if isinstance(kinds, ast.IfExp) else [kinds]:
-                if isinstance(kind, ast.Constant):
+                if isinstance(kind, ast.Constant) and isinstance(kind.value, str):
                     assert speak("en").has(name, f"{family}.{kind.value}")
 
 

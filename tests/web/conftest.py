@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 import shutil
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -47,7 +47,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> object:
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
     report = yield
     item.stash[_failed] = item.stash.get(_failed, False) or report.failed
     return report
@@ -114,8 +116,7 @@ def page(context: BrowserContext) -> Page:
 
 
 def _is_traced(request: pytest.FixtureRequest) -> bool:
-    cache = request.config.cache
-    failed = cache.get("cache/lastfailed", {}) if cache else {}
+    failed = request.config.cache.get("cache/lastfailed", {})
     wanted = request.config.getoption("--traces") or request.node.nodeid in failed
     return bool(wanted) and request.node.get_closest_marker("untraced") is None
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Self
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -69,7 +69,7 @@ class PagePlayer:
         self.keyboard_only = False
 
     @classmethod
-    def start(cls, page: Page, game: str, **options: str) -> PagePlayer:
+    def start(cls, page: Page, game: str, **options: str) -> Self:
         """Set up a new match by the form, as from the home page."""
         page.goto("./")
         page.locator(f'a[href="#/new/{game}"]').click()
@@ -86,7 +86,7 @@ class PagePlayer:
         return player
 
     @classmethod
-    def resume(cls, page: Page, match: Match, match_id: str = "m1") -> PagePlayer:
+    def resume(cls, page: Page, match: Match, match_id: str = "m1") -> Self:
         """Open a match that the browser has kept."""
         page.goto("./#/about")
         page.evaluate(_KEEP, [match_id, saved(match)])

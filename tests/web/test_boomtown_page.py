@@ -10,13 +10,13 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 from tests.conftest import is_long
 from tests.web.playing import PagePlayer, random_match, settle
 
 from frontier.table.match import Match
 
-PHONE = {"width": 360, "height": 640}
+PHONE: ViewportSize = {"width": 360, "height": 640}
 SIZES = [(360, 640), (820, 1180), (1366, 768), (1920, 1080)]
 LATE = 40  # moves that are left of a game opened late
 

@@ -7,6 +7,7 @@ import subprocess
 import sys
 import zipfile
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -35,7 +36,7 @@ def play_there(page: Page, address: str, match: Match) -> None:
     """Resume a match at an address and play a move."""
     player = PagePlayer(page, "pack")
     page.goto(f"{address}#/about")
-    kept = {
+    kept: dict[str, Any] = {
         "game": "boomers",
         "seed": "school",
         "options": {},
@@ -66,7 +67,7 @@ def test_it_plays_below_a_folder_of_a_server(page: Page, unpacked: Path, match: 
 @pytest.mark.expects_problems
 def test_it_brings_a_server_of_its_own(page: Page, unpacked: Path, match: Match) -> None:
     settle(page)
-    command = [sys.executable, unpacked / "play_here.py", "0"]
+    command: list[str | Path] = [sys.executable, unpacked / "play_here.py", "0"]
     with subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, encoding="utf-8"
     ) as server:

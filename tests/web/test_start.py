@@ -77,7 +77,7 @@ except ValueError:
     told = traceback.format_exc()
 told
 """
-    assert "decoder.py" in run_python(page.workers[0], code)
+    assert "decoder.py" in str(run_python(page.workers[0], code))
 
 
 @pytest.mark.parametrize("kind", KINDS)

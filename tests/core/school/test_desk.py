@@ -110,7 +110,7 @@ def held(text: str) -> set[str]:
 
 def test_the_hand_of_another_seat_is_in_no_answer() -> None:
     # Seat 1 holds two wagons and two post offices; nothing else in this position has these names.
-    check = [
+    check: list[Json] = [
         {"is": "leave", "most": 0},
         {"is": "keep", "kind": "post-office", "values": {"square": "c7"}},
         {"is": "any", "of": [{"is": "leave", "most": 0}]},

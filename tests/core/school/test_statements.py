@@ -111,7 +111,7 @@ def test_keep_looks_at_the_action_and_at_every_answer() -> None:
     assert accepted("boomtown", no_mayor_but_me) == []
     assert accepted("boomtown", {"is": "keep", "kind": "fee"}) == ["take:cactus-2", "take:cactus-4"]
     # A post office on c7 is kept off by building there; others may pay seat 0, whose event it is.
-    office = {"is": "keep", "kind": "post-office"}
+    office: dict[str, Any] = {"is": "keep", "kind": "post-office"}
     assert accepted("oregon", {**office, "values": {"square": "c7"}}) == ["church bison c7"]
     assert accepted("oregon", office) == []
     office = {"is": "keep", "kind": "post-office", "values": {"points": 4}}
@@ -151,7 +151,7 @@ def test_a_statement_to_read_asks_for_nothing() -> None:
 
 def test_the_numbers_behind_a_verdict() -> None:
     door = Door()
-    check = [
+    check: list[dict[str, Any]] = [
         {"is": "score", "least": 3},
         {"is": "leave", "most": 0},
         {"is": "keep", "kind": "homestead"},

@@ -63,7 +63,7 @@ def slow_at(text):
 def wrong_branch(text, depth):
     """Walk down to the first position where core and slow differ, and tell the way and how."""
     core, slow = core_at(text), slow_at(text)
-    way = []
+    way: list[str] = []
     while True:
         mine, theirs = set(core.legal()), slow.legal()
         if mine != theirs:

@@ -165,7 +165,7 @@ class SlowBoomers:
         after = self.moved(letter, target)
         settled = after.settled()
         start = (letter, named(target))
-        actions = set()
+        actions: set[tuple[str, ...]] = set()
         for used in after.pieces:
             squares = after.stone_squares(letter, used, settled)
             due = 1 if "sooner" in (colour_of(letter), colour_of(used)) else 2
@@ -249,7 +249,7 @@ class SlowBoomers:
 
     def likeness(self):
         """What two positions have in common that count as the same one."""
-        groups = {"b": set(), "o": set(), "sooner": set()}
+        groups: dict[str, set[object]] = {"b": set(), "o": set(), "sooner": set()}
         for letter, square in self.pieces.items():
             groups[colour_of(letter)].add(square)
         return (

@@ -50,7 +50,7 @@ def test_random_games_hold_every_invariant(many, share):
         eager = chance.below(4) > 0
         told = []
         turns = 0
-        settled = set()
+        settled: set[str] = set()
         while position.turn is not None:
             if (number + turns) % 7 == 0:
                 actions = position.legal()
@@ -102,6 +102,8 @@ def test_games_without_the_clock_go_on(many):
         position = GAME.start(options, chance)
         for _ in range(150):
             if position.turn is None:
-                assert position.outcome().ended_by == "stuck"
+                outcome = position.outcome()
+                assert outcome
+                assert outcome.ended_by == "stuck"
                 break
             position.play(choose_action(position, chance, eager=False))

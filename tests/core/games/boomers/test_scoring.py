@@ -68,7 +68,9 @@ def test_the_river_example_is_19_to_36():
         (1, ["E"], 16),
         (1, ["F"], 13),
     ]
-    assert position.outcome().totals == (19, 36)
+    outcome = position.outcome()
+    assert outcome
+    assert outcome.totals == (19, 36)
 
 
 def test_a_mine_makes_a_smaller_section_the_better_one():

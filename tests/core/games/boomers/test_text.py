@@ -87,7 +87,7 @@ def test_damaged_text_never_crashes(many):
         assert read(position.text()).text() == position.text()
 
 
-LAYOUTS = {"railroads": {}, "mines": {}, "rivers": {}}
+LAYOUTS: dict[str, dict[str, str]] = {"railroads": {}, "mines": {}, "rivers": {}}
 
 
 @pytest.mark.parametrize(

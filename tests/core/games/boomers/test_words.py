@@ -23,7 +23,7 @@ def test_pieces_phases_and_endings_are_worded() -> None:
 
 
 def test_every_kind_of_event_happens_but_two(many: Callable[[int], int]) -> None:
-    told = set()
+    told: set[str] = set()
     for number in range(many(1_000)):
         chance = Chance(number)
         position = GAME.start(sample_options(number), chance)

@@ -6,7 +6,7 @@ The random games compare the two after every action.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Sequence
 from typing import Any
 
 Action = tuple[str, ...]
@@ -59,10 +59,10 @@ class SlowGame:
             yield from self.production()
             self.first = winner
 
-    def ask(self, seat: int, phase: str, actions: list[Action]) -> Asked:
+    def ask(self, seat: int, phase: str, actions: Sequence[Action]) -> Asked:
         if len(actions) == 1:
             return actions[0]
-        return (yield seat, phase, actions)
+        return (yield seat, phase, list(actions))
 
     def clockwise(self, seat: int) -> list[int]:
         return [(seat + step) % self.players for step in range(self.players)]

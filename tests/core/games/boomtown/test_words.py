@@ -49,7 +49,7 @@ def test_names_of_the_game_make_its_words(key: str, english: str | None, french:
 
 
 def test_every_pick_that_is_no_number_has_a_label() -> None:
-    checked = set()
+    checked: set[str] = set()
     for seed in range(60):
         length = "short" if seed % 4 == 0 else "full"
         players = 3 if length == "short" else 3 + seed % 3

@@ -10,7 +10,7 @@ from frontier.table.events import Event
 COLUMNS = "abcdefghijklmno"
 
 
-def at(pieces: str = "", players: int = 2, seed: int = 1, **fields: str) -> OregonPosition:
+def at(pieces: str = "", players: int = 2, seed: int = 1, /, **fields: str) -> OregonPosition:
     """State a position: `at("d10=g f8=B", hands="WBcc,?")`; names with _ for those with -."""
     rows = {row: ["."] * 15 for row in range(10, 0, -1)}
     for piece in pieces.split():

@@ -55,7 +55,7 @@ def test_what_is_left_out_is_dealt_from_what_is_left(players: int) -> None:
     position = at("e7=A c9=c", players)
     conserved(position)
     assert [(sum(hand[:5]), sum(hand[5:])) for hand in position.hands] == [(3, 1)] * players
-    assert position.text() != at("e7=A c9=c", players, seed=2).text()
+    assert position.text() != at("e7=A c9=c", players, 2).text()
     assert position.text() == at("e7=A c9=c", players).text()
     assert read(position.text()) == position.text()
 

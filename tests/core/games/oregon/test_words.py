@@ -64,7 +64,7 @@ def test_every_pick_that_is_not_a_space_has_a_label() -> None:
 
 
 def test_every_kind_of_event_happens_but_one(many: Callable[[int], int]) -> None:
-    told = set()
+    told: set[str] = set()
     for game in range(many(600)):
         position = somewhere("234"[game % 3], game, 0)
         chance = Chance(game)
