@@ -41,6 +41,7 @@ def carry_out(plan: Plan, fix: bool) -> Steps:
         os.environ[browser.VARIABLE] = browser.ensure_chromium()
     tools = lint_tools(python, node, fix) if "lint" in plan.sections else []
     if "js" in plan.sections and js_tests():
+        os.environ["PYTHON"] = str(python)  # some ask the core for what the page is given
         tools.append(Tool("node --test", [node, "--test", *js_tests()]))
     if fix:  # one after the other, as they write into the same files
         for tool in tools:

@@ -54,7 +54,8 @@ class Teacher:
     def play(self, action: Any, after: int) -> None:
         """Play an action on the board, so many moves after the beginning of the step."""
         pick_all(self.page, action)
-        expect(self.page.locator(f'.walker[data-at="{after}"]')).to_be_attached()
+        there = self.page.locator(f'.walker[data-at="{after}"]:not([aria-busy])')
+        expect(there).to_be_attached(timeout=START)
         self.ready()
 
     def press(self, deed: str) -> None:

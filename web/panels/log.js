@@ -15,8 +15,6 @@ export class LogPanel {
    */
   constructor(parts) {
     this.parts = parts;
-    /** @type {ToldTurn[]} */
-    this.turns = [];
     this.list = element("ol", { class: "log", reversed: true });
     this.root = element("div", {}, this.list);
   }
@@ -29,7 +27,6 @@ export class LogPanel {
    */
   tell(since, turns, colours) {
     while (this.list.children.length > since) this.list.firstElementChild?.remove();
-    this.turns = [...this.turns.slice(0, since), ...turns];
     turns.forEach((turn, i) => this.list.prepend(this.row(turn, since + i + 1, colours)));
   }
 
@@ -41,20 +38,6 @@ export class LogPanel {
     const rows = [...this.list.children].reverse();
     rows.forEach((row, i) => row.classList.toggle("marked", i + 1 === move));
     rows[move - 1]?.scrollIntoView({ block: "nearest" });
-  }
-
-  /**
-   * Gather what has happened since the last action of a seat.
-   * @param {number | null} seat
-   */
-  since(seat) {
-    const last = this.turns.findLastIndex((turn) => turn.turn === seat);
-    return seat === null ? [] : this.turns.slice(last + 1).flatMap((turn) => turn.events);
-  }
-
-  /** @returns {TableEvent[]} the events of the last action */
-  last() {
-    return this.turns.at(-1)?.events ?? [];
   }
 
   /**

@@ -2,7 +2,7 @@
 // board with what it is made of. Words and numbers are the core's; nothing is added up here.
 
 import { element, fill } from "../core/element.js";
-import { seatSign } from "./seats.js";
+import { seatIcon } from "../play/seats.js";
 
 /** @typedef {import("../types.js").ScoreItem} ScoreItem */
 /** @typedef {import("../painter.js").TallyLine} TallyLine */
@@ -116,7 +116,7 @@ export class WalkPanel {
       element(
         "p",
         { class: "item" },
-        seatSign(item.seat, walked.colours[item.seat]),
+        seatIcon(item.seat, walked.colours[item.seat]),
         element("span", {}, parts.word(item), " ", element("a", { href: rule.href }, rule.title)),
         element("strong", { class: "number" }, signed(item.points)),
       ),
@@ -156,7 +156,7 @@ export class WalkPanel {
           element(
             "li",
             {},
-            element("span", {}, seatSign(seat, colours[seat]), " ", name),
+            element("span", {}, seatIcon(seat, colours[seat]), " ", name),
             element("strong", { class: "number" }, String(totals[seat])),
           ),
         ),

@@ -4,3 +4,31 @@ export const PERSON = "person";
 /** A person at another device, to whom the match goes as a link. */
 export const ELSEWHERE = "elsewhere";
 export const PERSONS = [PERSON, ELSEWHERE];
+
+/**
+ * Tell whether a person at this device is to act; a seat of which nothing is said is a person's.
+ * @param {string[]} kinds of all seats
+ * @param {number | null} seat
+ */
+export function isPerson(kinds, seat) {
+  return seat === null || (kinds[seat] ?? PERSON) === PERSON;
+}
+
+/**
+ * Tell whether the computer plays a seat.
+ * @param {string[]} kinds
+ * @param {number | null} seat
+ */
+export function isComputer(kinds, seat) {
+  return seat !== null && !isPerson(kinds, seat) && kinds[seat] !== ELSEWHERE;
+}
+
+/**
+ * Find the seat of the only person at this device, if there is just one.
+ * @param {string[]} kinds
+ * @returns {number | null}
+ */
+export function onlyPerson(kinds) {
+  const people = kinds.flatMap((kind, seat) => (kind === PERSON ? [seat] : []));
+  return people.length === 1 ? people[0] : null;
+}

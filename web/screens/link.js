@@ -3,9 +3,9 @@
 import { wordError } from "../core/word-error.js";
 import { element, fill } from "../core/element.js";
 import { startingBar } from "../panels/starting-bar.js";
-import { Arrival } from "./arrival.js";
+import { Arrival } from "./table/arrival.js";
 import { ELSEWHERE } from "../play/seat-kinds.js";
-import { Table } from "./table.js";
+import { Table } from "./table/table.js";
 
 const ENOUGH = 20_000; // letters, more than any link has; the core refuses what is longer
 

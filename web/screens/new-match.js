@@ -8,7 +8,7 @@ import { drawFigure } from "../panels/figure.js";
 import { framed } from "../panels/frame.js";
 import { askLevel } from "../panels/level-questions.js";
 import { startingBar } from "../panels/starting-bar.js";
-import { seatSign } from "../panels/seats.js";
+import { seatIcon } from "../play/seats.js";
 import { courseLink } from "../panels/welcome.js";
 import {
   askedOptions,
@@ -205,7 +205,7 @@ class NewMatch {
     return element(
       "div",
       { class: "field" },
-      element("label", { for: input.id }, seatSign(seat, colour), " ", label),
+      element("label", { for: input.id }, seatIcon(seat, colour), " ", label),
       element("div", { class: "seated" }, kind, input),
     );
   }

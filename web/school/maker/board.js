@@ -3,7 +3,9 @@
 
 import { element, fill } from "../../core/element.js";
 import { buttonIcon } from "../../core/button-icons.js";
-import { Bench } from "../bench.js";
+import { PlayBoard } from "../../play/play-board.js";
+import { Session } from "../../play/session.js";
+import { gameNamed } from "../../games/index.js";
 import { makerButton } from "./fields.js";
 
 /** @typedef {import("../../types.js").Action} Action */
@@ -23,16 +25,18 @@ export class MakerBoard {
   constructor(parts) {
     this.parts = parts;
     const { app, game } = parts;
-    this.bench = new Bench({
+    this.playBoard = new PlayBoard({
       app,
-      game,
-      blocked: () => this.busy,
+      game: /** @type {import("../../painter.js").GameOfThePage} */ (gameNamed(game)),
+      blocked: () => this.session.busy,
       onplay: (picks) => this.play(picks),
       onerror: parts.onerror,
     });
-    this.busy = false;
-    /** Counts what was laid on the table, so that only the last is shown. */
-    this.laid = 0;
+    this.session = new Session({
+      ask: (request) => this.ask(request),
+      show: ({ state, moved }) => this.show(state, moved),
+      onerror: parts.onerror,
+    });
     /** @type {StepMatch} where the step begins */
     this.match = { seed: "", options: {}, position: null, actions: [] };
     /** @type {Action[]} all the moves that are known from there, forward too */
@@ -124,42 +128,47 @@ export class MakerBoard {
   async walk(move) {
     this.at = Math.max(0, Math.min(this.line.length, move));
     const saved = { ...this.moment(), game: this.parts.game, players: [], cursor: this.at };
-    this.bench.turns = [];
-    await this.lay({ do: "open", saved }, false);
+    await this.waitFor(this.session.begin({ do: "open", saved }));
   }
 
   /** @param {Action} picks */
   async play(picks) {
+    if (this.session.busy) return;
     const goesOn = JSON.stringify(this.line[this.at]) === JSON.stringify(picks);
     if (!goesOn) this.line = [...this.line.slice(0, this.at), picks];
     this.at++;
-    await this.lay({ do: "play", picks }, true);
+    await this.waitFor(this.session.change({ do: "play", picks }));
+  }
+
+  /** Show where the table will be, and that it is not there yet. @param {Promise<unknown>} coming */
+  async waitFor(coming) {
+    this.showPlace();
+    this.root.setAttribute("aria-busy", "true");
+    await coming;
+    if (!this.session.busy) this.root.removeAttribute("aria-busy");
   }
 
   /**
-   * Ask the core for a table, and show it as whoever is to act sees it.
-   * @param {Record<string, unknown> & { do: string }} request
+   * Ask the core as whoever is to act sees its answer: both sides are the author's.
+   * @param {import("../../play/session.js").Request} request
+   * @returns {Promise<State>}
+   */
+  async ask(request) {
+    const { core } = this.parts.app;
+    const state = await core.ask({ ...request, seat: null });
+    if (!state.secrets || state.turn === null) return state;
+    return { ...(await core.ask({ do: "state", seat: state.turn })), told: state.told };
+  }
+
+  /**
+   * @param {State} state
    * @param {boolean} moved
    */
-  async lay(request, moved) {
-    const laid = ++this.laid;
-    const { core } = this.parts.app;
-    this.busy = true;
-    this.showPlace();
-    try {
-      let state = await core.ask({ ...request, seat: null });
-      if (state.secrets && state.turn !== null) {
-        const { told } = state;
-        state = { ...(await core.ask({ do: "state", seat: state.turn })), told };
-      }
-      if (laid !== this.laid || this.bench.closed) return;
-      this.bench.show(state, { moved, asked: state.turn !== null, own: null });
-      if (state.outcome) this.bench.panel.say(this.bench.talk.say(`end.${state.outcome.ended_by}`));
-    } catch (error) {
-      if (laid === this.laid) this.parts.onerror(error);
-    } finally {
-      if (laid === this.laid) this.busy = false;
-    }
+  show(state, moved) {
+    const { playBoard } = this;
+    playBoard.lay(this.session, { asked: state.turn !== null, moved });
+    if (moved) playBoard.showMotion(state);
+    if (state.outcome) playBoard.panel.say(playBoard.talk.say(`end.${state.outcome.ended_by}`));
   }
 
   /** Say where the table is, seen from the beginning of the step. */
@@ -187,17 +196,17 @@ export class MakerBoard {
 
   /** Show the squares and cards of an action. @param {Action} where */
   showWhere(where) {
-    this.bench.picking.showWhere(where);
+    this.playBoard.picking.showWhere(where);
   }
 
   /** Show an action, and the board if it is out of sight. @param {Action} where */
   look(where) {
     this.showWhere(where);
-    this.bench.stage.root.scrollIntoView({ block: "nearest" });
+    this.playBoard.stage.root.scrollIntoView({ block: "nearest" });
   }
 
   close() {
-    this.laid++;
-    this.bench.close();
+    this.session.close();
+    this.playBoard.close();
   }
 }

@@ -4,6 +4,8 @@
 import { storageWorks } from "../../core/storage.js";
 import { gameNamed } from "../../games/index.js";
 import { element } from "../../core/element.js";
+import { undoKey } from "../../core/undo-keys.js";
+import { UndoStack } from "../../core/undo-stack.js";
 import { barButton } from "../../panels/table-bar.js";
 import { schoolBar } from "../bar.js";
 import { newStep, withChanges, withoutStep, withStep, withStepMoved } from "./draft.js";
@@ -34,14 +36,9 @@ export class Maker {
   constructor(app, id, draft, onboard) {
     this.app = app;
     this.id = id;
-    this.draft = draft;
+    /** @type {UndoStack<Draft>} */
+    this.drafts = new UndoStack(draft);
     this.onboard = onboard;
-    /** @type {Draft[]} */
-    this.past = [];
-    /** @type {Draft[]} */
-    this.future = [];
-    /** The field that is being written in, so that one undo takes back all of it. */
-    this.tag = "";
     /** @type {Map<string, Offers>} what can be chosen from, by positions */
     this.offers = new Map();
     /** @type {Map<number, boolean>} */
@@ -65,13 +62,13 @@ export class Maker {
       language: app.words.language,
       onlesson: (changes, tag) => this.change({ ...this.draft.lesson, ...changes }, tag),
       onstep: (changes, tag) => this.changeStep(changes, tag),
-      onleave: () => (this.tag = ""),
+      onleave: () => this.drafts.endTag(),
       onsave: () => saveLesson(this.draft.lesson, titleOf(app, this.draft.lesson)),
     });
     this.checks = new ChecksForm({
       app,
       game,
-      who: () => app.words.names[this.board.bench.state?.turn ?? 0] ?? "",
+      who: () => app.words.names[this.board.session.state?.turn ?? 0] ?? "",
       onchange: (check, tag) => {
         this.changeStep({ check }, tag);
         this.count.count(this.step);
@@ -100,12 +97,12 @@ export class Maker {
     this.undoButton = barButton(
       (key) => app.words.say("page", key),
       "undo",
-      () => this.undo(),
+      () => this.stepBack("undo"),
     );
     this.redoButton = barButton(
       (key) => app.words.say("page", key),
       "redo",
-      () => this.redo(),
+      () => this.stepBack("redo"),
     );
     this.root = this.assemble();
     this.keys = (/** @type {KeyboardEvent} */ event) => this.key(event);
@@ -115,6 +112,10 @@ export class Maker {
   /** @param {string} key @param {Record<string, unknown>} [values] */
   say(key, values) {
     return this.app.words.say("school", key, values);
+  }
+
+  get draft() {
+    return this.drafts.now;
   }
 
   get step() {
@@ -149,9 +150,9 @@ export class Maker {
       texts.answers,
       this.start.root,
     );
-    const below = element("div", { class: "below" }, board.bench.panel.root, board.root);
+    const below = element("div", { class: "below" }, board.playBoard.panel.root, board.root);
     const main = element("main", { class: "table maker" });
-    main.append(board.bench.seats, board.bench.stage.root, below, side);
+    main.append(board.playBoard.seats, board.playBoard.stage.root, below, side);
     return element("div", { class: "place" }, bar, main);
   }
 
@@ -182,8 +183,8 @@ export class Maker {
 
   showSteps() {
     this.steps.show(this.draft.lesson.steps.length, this.draft.number, this.verified);
-    this.undoButton.disabled = this.past.length === 0;
-    this.redoButton.disabled = this.future.length === 0;
+    this.undoButton.disabled = !this.drafts.canUndo;
+    this.redoButton.disabled = !this.drafts.canRedo;
   }
 
   /** Find out what can be chosen from in the position of a step. @param {LessonStep} step */
@@ -201,7 +202,7 @@ export class Maker {
         return;
       }
     }
-    if (JSON.stringify(this.step.match) !== key || this.board.bench.closed) return;
+    if (JSON.stringify(this.step.match) !== key || this.board.session.closed) return;
     this.checks.show(this.step, this.offers.get(key) ?? null);
   }
 
@@ -212,17 +213,13 @@ export class Maker {
    * @param {number} [number] the step to look at
    */
   change(lesson, tag, number = this.draft.number) {
-    if (!tag || tag !== this.tag) this.past.push(this.draft);
-    this.tag = tag;
-    this.future = [];
-    this.settle({ lesson, number });
+    this.drafts.change({ lesson, number }, tag);
+    this.settle();
   }
 
-  /** @param {Draft} draft */
-  settle(draft) {
-    this.draft = draft;
+  settle() {
     this.keep();
-    this.sharing.changed(draft.lesson);
+    this.sharing.changed(this.draft.lesson);
     this.showSteps();
   }
 
@@ -230,7 +227,7 @@ export class Maker {
     const fresh = this.id === null;
     this.id = keepLesson(this.draft.lesson, this.id ?? undefined);
     if (fresh) history.replaceState(null, "", `#/make/${this.id}`);
-    if (!storageWorks) this.board.bench.panel.refuse(this.say("make.storage"));
+    if (!storageWorks) this.board.playBoard.panel.refuse(this.say("make.storage"));
     return this.id;
   }
 
@@ -260,8 +257,7 @@ export class Maker {
 
   /** @param {number} number */
   choose(number) {
-    this.draft = { ...this.draft, number };
-    this.tag = "";
+    this.drafts.replace({ ...this.draft, number });
     this.show();
   }
 
@@ -296,25 +292,10 @@ export class Maker {
     this.show();
   }
 
-  undo() {
-    const draft = this.past.pop();
-    if (draft) this.swap(draft, this.future);
-  }
-
-  redo() {
-    const draft = this.future.pop();
-    if (draft) this.swap(draft, this.past);
-  }
-
-  /**
-   * Show another state of the lesson, and lay the present one on a pile.
-   * @param {Draft} draft
-   * @param {Draft[]} pile
-   */
-  swap(draft, pile) {
-    pile.push(this.draft);
-    this.tag = "";
-    this.settle(draft);
+  /** @param {"undo" | "redo"} deed */
+  stepBack(deed) {
+    if (!this.drafts[deed]()) return;
+    this.settle();
     this.show();
   }
 
@@ -323,7 +304,7 @@ export class Maker {
   }
 
   toBoard() {
-    this.onboard(this.board.bench.state?.view ?? null);
+    this.onboard(this.board.session.state?.view ?? null);
     this.app.go(`#/make/${this.keep()}/setup/${this.draft.number}`);
   }
 
@@ -331,18 +312,16 @@ export class Maker {
   key(event) {
     const writing =
       event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
-    if (!(event.ctrlKey || event.metaKey) || writing) return;
-    const redo = event.key === "y" || (event.key.toLowerCase() === "z" && event.shiftKey);
-    if (!redo && event.key !== "z") return;
+    const deed = writing ? null : undoKey(event);
+    if (!deed) return;
     event.preventDefault();
-    if (redo) this.redo();
-    else this.undo();
+    this.stepBack(deed);
   }
 
   /** @param {unknown} error */
   fail(error) {
     const { words } = this.app;
-    this.board.bench.panel.refuse(wordRefusal(words, this.draft.lesson.game, error));
+    this.board.playBoard.panel.refuse(wordRefusal(words, this.draft.lesson.game, error));
   }
 
   close() {

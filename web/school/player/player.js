@@ -4,9 +4,12 @@
 import { Refusal } from "../../core/client.js";
 import { element } from "../../core/element.js";
 import { startingBar } from "../../panels/starting-bar.js";
-import { playOthers, reply } from "./answers.js";
+import { gameNamed } from "../../games/index.js";
+import { PlayBoard } from "../../play/play-board.js";
+import { PERSON } from "../../play/seat-kinds.js";
+import { Session } from "../../play/session.js";
+import { reply } from "./answers.js";
 import { schoolBar } from "../bar.js";
-import { Bench } from "../bench.js";
 import { Sheet } from "./step-sheet.js";
 import { textIn } from "../texts.js";
 import { StepButtons } from "./step-buttons.js";
@@ -43,15 +46,19 @@ export class Player {
     this.seat = null;
     /** @type {Set<number>} */
     this.solved = new Set();
-    this.busy = false;
-    /** Counts the beginnings of steps, so that what belongs to an earlier one is dropped. */
-    this.begun = 0;
-    this.bench = new Bench({
+    this.board = new PlayBoard({
       app,
-      game: lesson.game,
-      blocked: () => this.busy || this.main.dataset.state !== "asked",
+      game: /** @type {import("../../painter.js").GameOfThePage} */ (gameNamed(lesson.game)),
+      blocked: () => this.session.busy || this.main.dataset.state !== "asked",
       onplay: (picks) => this.try(picks),
       onerror: (error) => this.fail(error),
+    });
+    this.session = new Session({
+      ask: (request) => app.core.ask(request),
+      show: ({ moved }) => this.show(moved),
+      think: (thought) => this.board.think(thought),
+      playing: (picks) => ({ do: "lesson_try", picks }),
+      onerror: (error, request) => this.refused(error, request),
     });
     this.sheet = new Sheet({
       say: (key, values) => this.say(key, values),
@@ -89,18 +96,18 @@ export class Player {
 
   assemble() {
     const { title, back, beside = [] } = this.parts;
-    const { bench } = this;
+    const { board } = this;
     const bar = schoolBar(this.say("lesson.bar"), title, back, beside);
     const below = element(
       "div",
       { class: "below" },
       startingBar(this.app),
       this.sheet.feedback,
-      bench.panel.root,
+      board.panel.root,
       this.stepButtons.ends,
       this.stepButtons.row,
     );
-    this.main.append(bench.seats, this.sheet.root, bench.stage.root, below);
+    this.main.append(board.seats, this.sheet.root, board.stage.root, below);
     return element("div", { class: "place" }, bar, this.main);
   }
 
@@ -130,28 +137,19 @@ export class Player {
       this.finish();
       return;
     }
-    const begun = ++this.begun;
     this.number = number;
     this.tell();
-    this.bench.turns = [];
-    this.bench.hurry = false;
-    try {
-      const state = await this.app.core.ask({ do: "lesson_step", step: number });
-      if (begun !== this.begun || this.bench.closed) return;
-      this.busy = false;
-      this.seat = state.turn;
-      this.show(state, false);
-      if (state.turn !== null && this.manner !== "read") {
-        const name = this.app.words.names[state.turn];
-        this.sheet.introduce(state.turn, state.colours[state.turn], name);
-      }
-      this.ask(this.manner === "read" ? "read" : "asked");
-      // On a phone, text and board fit together only without what stands above them.
-      if (entered || PHONE.matches) this.sheet.root.scrollIntoView({ block: "start" });
-      if (entered) this.sheet.heading.focus({ preventScroll: true });
-    } catch (error) {
-      this.fail(error);
+    this.board.hurry = false;
+    const state = await this.session.begin({ do: "lesson_step", step: number });
+    if (!state) return;
+    if (state.turn !== null && this.manner !== "read") {
+      const name = this.app.words.names[state.turn];
+      this.sheet.introduce(state.turn, state.colours[state.turn], name);
     }
+    this.ask(this.manner === "read" ? "read" : "asked");
+    // On a phone, text and board fit together only without what stands above them.
+    if (entered || PHONE.matches) this.sheet.root.scrollIntoView({ block: "start" });
+    if (entered) this.sheet.heading.focus({ preventScroll: true });
   }
 
   /** Begin the step again; after the end, the whole lesson. */
@@ -179,20 +177,26 @@ export class Player {
   }
 
   /**
-   * @param {State} state
+   * Show the board; the pupil plays whoever is to act when a step begins.
    * @param {boolean} moved
    */
-  show(state, moved) {
+  show(moved) {
+    const { session, board } = this;
+    const state = /** @type {State} */ (session.state);
+    if (!moved) this.seat = state.turn;
+    const { seat } = this;
     const fresh = !moved && this.manner !== "read";
-    const asked = fresh || (this.manner === "win" && state.turn === this.seat);
+    const asked = fresh || (this.manner === "win" && state.turn === seat);
     this.main.dataset.move = String(state.saved.cursor);
-    this.bench.show(state, { moved, asked, own: this.seat });
+    const view = seat === null ? state.view : { ...state.view, seat };
+    board.lay(session, { asked, moved, view });
+    if (moved) board.showMotion(state);
   }
 
   /** @param {string} state what the page waits for: `asked`, `read`, `thinking`, `right`, `wrong` */
   ask(state) {
     this.main.dataset.state = state;
-    if (state !== "asked" && state !== "thinking") this.bench.panel.say("");
+    if (state !== "asked" && state !== "thinking") this.board.panel.say("");
   }
 
   /**
@@ -200,51 +204,46 @@ export class Player {
    * @param {Action} picks
    */
   async try(picks) {
-    if (this.busy) return;
-    this.busy = true;
-    const { begun } = this;
-    try {
-      const state = await this.app.core.ask({ do: "lesson_try", picks });
-      if (begun !== this.begun || this.bench.closed) return;
-      const { verdict } = state;
-      this.show(state, true);
-      if (verdict.solved) this.praise();
-      else if (this.manner === "win" && !verdict.over) await this.playOn(begun);
-      else if (this.manner === "win") this.lose();
-      else await this.answer(verdict, begun);
-    } catch (error) {
-      if (begun !== this.begun) return;
-      if (error instanceof Refusal && error.key === "lesson-none") await this.recover();
-      else this.fail(error);
-    } finally {
-      if (begun === this.begun) this.busy = false;
-    }
+    const state = await this.session.change({ do: "lesson_try", picks });
+    if (!state) return;
+    const { verdict } = /** @type {State & { verdict: Verdict }} */ (state);
+    if (verdict.solved) this.praise();
+    else if (this.manner !== "win") await this.answer(verdict);
+    else if (verdict.over) this.lose();
+    else await this.playOn();
+  }
+
+  /**
+   * @param {unknown} error
+   * @param {import("../../play/session.js").Request} request
+   */
+  refused(error, request) {
+    const emptied = error instanceof Refusal && error.key === "lesson-none";
+    if (emptied && request.do === "lesson_try") this.recover();
+    else this.fail(error);
   }
 
   /** Begin the step again after the core had to be started anew, which empties its desk. */
   async recover() {
-    await this.lay();
-    await this.go(this.number);
+    try {
+      await this.lay();
+      await this.go(this.number);
+    } catch (error) {
+      this.fail(error);
+    }
   }
 
-  /** @param {number} begun @returns {import("./answers.js").Others} */
-  others(begun) {
-    const { bench, seat } = this;
-    return {
-      core: this.app.core,
-      bench,
-      seat,
-      stopped: () => begun !== this.begun || bench.closed,
-      show: (state) => this.show(state, true),
-    };
-  }
-
-  /** Let the others play their turns. @param {number} begun */
-  async playOn(begun) {
-    if (this.bench.state?.turn !== this.seat) this.ask("thinking");
-    const others = this.others(begun);
-    const verdict = await playOthers(others, this.step.check[0].level);
-    if (others.stopped()) return;
+  /** Let the others play until the pupil is to act, or until it is over. */
+  async playOn() {
+    const { session, seat } = this;
+    const { turn, seats } = /** @type {State} */ (session.state);
+    if (turn !== seat) this.ask("thinking");
+    const { level } = this.step.check[0];
+    session.kinds = Array.from({ length: seats }, (_, one) => (one === seat ? PERSON : level));
+    const state = await session.letComputerPlay();
+    if (!state) return;
+    this.board.hurry = false;
+    const { verdict } = /** @type {State & { verdict?: Verdict }} */ (state);
     if (verdict?.solved) this.praise();
     else if (verdict?.over) this.lose();
     else this.ask("asked");
@@ -267,12 +266,11 @@ export class Player {
   /**
    * Answer a wrong action: with the author's words, else on the board.
    * @param {Verdict} verdict
-   * @param {number} begun
    */
-  async answer(verdict, begun) {
-    const { bench, app } = this;
+  async answer(verdict) {
+    const { session, board, app } = this;
     const own = textIn(this.step.wrong, app.words.language);
-    const state = /** @type {State} */ (bench.state);
+    const state = /** @type {State} */ (session.state);
     const said = own || wordMissed(app.words, this.lesson.game, this.step.check, verdict, state);
     if (own || state.turn === null) {
       this.judge("wrong", said);
@@ -280,13 +278,17 @@ export class Player {
     }
     this.ask("thinking");
     this.sheet.judge("wrong", said);
-    const others = this.others(begun);
-    const seat = await reply(others, answerTo(verdict));
-    if (others.stopped()) return;
-    const name = seat === null ? "" : app.words.names[seat];
-    const told = bench.talk.events(bench.last(), this.seat);
-    const more = seat === null ? "" : `${this.say("lesson.reply", { name })} ${told}`;
-    this.judge("wrong", `${said}\n\n${more}`);
+    const left = session.watchMatch();
+    try {
+      const seat = await reply({ session, board, seat: this.seat }, answerTo(verdict));
+      if (left()) return;
+      const name = seat === null ? "" : app.words.names[seat];
+      const told = board.talk.events(session.last(), this.seat);
+      const more = seat === null ? "" : `${this.say("lesson.reply", { name })} ${told}`;
+      this.judge("wrong", `${said}\n\n${more}`);
+    } catch (error) {
+      if (!left()) this.fail(error);
+    }
   }
 
   /**
@@ -303,13 +305,14 @@ export class Player {
 
   /** End the lesson: how it went, and what could come next. */
   finish() {
-    this.begun++;
+    this.session.drop();
     this.main.dataset.state = "finished";
     const toSolve = this.lesson.steps.filter((step) => step.check[0]?.is !== "read").length;
     this.sheet.end(this.solved.size, toSolve, this.parts.ending());
     this.stepButtons.end();
-    this.bench.panel.say("");
-    if (this.bench.state) this.bench.picking.showOnly(this.bench.state.view, []);
+    this.board.panel.say("");
+    const { view } = this.board.stage;
+    if (view) this.board.picking.showOnly(view, []);
     this.number = this.lesson.steps.length;
     this.sheet.heading.focus();
     this.app.announce(this.say("lesson.finished"));
@@ -317,12 +320,11 @@ export class Player {
 
   /** @param {unknown} error */
   fail(error) {
-    this.busy = false;
-    this.bench.panel.refuse(wordRefusal(this.app.words, this.lesson.game, error));
+    this.board.panel.refuse(wordRefusal(this.app.words, this.lesson.game, error));
   }
 
   close() {
-    this.begun++;
-    this.bench.close();
+    this.session.close();
+    this.board.close();
   }
 }

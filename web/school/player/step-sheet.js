@@ -2,7 +2,7 @@
 // what the pupil has played.
 
 import { element, fill } from "../../core/element.js";
-import { seatSign } from "../../panels/seats.js";
+import { seatIcon } from "../../play/seats.js";
 import { paragraphs, textIn } from "../texts.js";
 
 /** @typedef {import("../../types.js").LessonStep} LessonStep */
@@ -105,7 +105,7 @@ export class Sheet {
    * @param {string} name
    */
   introduce(seat, colour, name) {
-    fill(this.you, seatSign(seat, colour), " ", this.say("lesson.you", { name }));
+    fill(this.you, seatIcon(seat, colour), " ", this.say("lesson.you", { name }));
   }
 
   /** Give the next hint. */

@@ -4,11 +4,11 @@ import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { test } from "node:test";
 
-import { LANGUAGES, Words } from "../../web/core/words.js";
+import { LANGUAGES, Words } from "../../../web/core/words.js";
 
 const read = (path) => JSON.parse(readFileSync(new URL(path, import.meta.url), "utf-8"));
-const { names, files, vectors } = read("../vectors/words.json");
-const shipped = (language) => read(`../../web/words/${language}/language.json`);
+const { names, files, vectors } = read("../../vectors/words.json");
+const shipped = (language) => read(`../../../web/words/${language}/language.json`);
 
 function speak(language) {
   const stated = typeof language === "string" ? shipped(language) : language;
@@ -47,7 +47,7 @@ for (const language of Object.keys(LANGUAGES)) {
 }
 
 test("every language in words/ is on the list, and no other", () => {
-  const folders = readdirSync(new URL("../../web/words", import.meta.url));
+  const folders = readdirSync(new URL("../../../web/words", import.meta.url));
   assert.deepEqual(Object.keys(LANGUAGES).sort(), folders.sort());
 });
 

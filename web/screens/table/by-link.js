@@ -1,13 +1,12 @@
 // Play by link: when somebody elsewhere is to act, the match leaves this device as a link.
 
-import { element } from "../core/element.js";
-import { addressOf, shareTools } from "../panels/share.js";
-import { ELSEWHERE, PERSON } from "../play/seat-kinds.js";
-import { letComputerPlay } from "./computer.js";
+import { element } from "../../core/element.js";
+import { addressOf, shareTools } from "../../panels/share.js";
+import { ELSEWHERE, PERSON, isPerson } from "../../play/seat-kinds.js";
 import { keepTable } from "./keeping.js";
 
 /** @typedef {import("./table.js").Table} Table */
-/** @typedef {import("../types.js").State} State */
+/** @typedef {import("../../types.js").State} State */
 
 /**
  * Tell who sits where as a link has it: there nobody is here, and every person is elsewhere.
@@ -34,14 +33,14 @@ export class ByLink {
     const { turn } = state;
     const elsewhere = table.kinds.includes(ELSEWHERE);
     if (turn === null) {
-      if (elsewhere && state.saved.cursor > table.fixed) this.sendTheEnd();
+      if (elsewhere && state.saved.cursor > table.session.fixed) this.sendTheEnd();
       return true;
     }
     if (table.kinds[turn] === ELSEWHERE) {
       this.send(turn, state.secrets);
       return true;
     }
-    if (table.id !== null || table.isPerson(turn)) return false;
+    if (table.id !== null || isPerson(table.kinds, turn)) return false;
     this.offerToGoOn(state, turn);
     return true;
   }
@@ -84,11 +83,11 @@ export class ByLink {
   /** Make the link and what can be done with it; nothing when the match has changed meanwhile. */
   async tools() {
     const { table } = this;
-    const { change } = table;
+    const dropped = table.session.watchChanges();
     try {
       const asked = { do: "link", kinds: asSent(table.kinds) };
       const { link } = await table.app.core.ask(asked);
-      if (table.closed || table.change !== change) return null;
+      if (dropped()) return null;
       return shareTools({
         core: table.app.core,
         ui: table.talk.ui.bind(table.talk),
@@ -97,7 +96,7 @@ export class ByLink {
         ontaken: () => table.fix(),
       });
     } catch (error) {
-      if (table.change === change) table.fail(error);
+      if (!dropped()) table.fail(error);
       return null;
     }
   }
@@ -141,7 +140,7 @@ export class ByLink {
     );
     button.addEventListener("click", () => {
       keepTable(table, state, true);
-      letComputerPlay(table);
+      table.session.letComputerPlay();
     });
     const name = table.app.words.names[seat];
     table.panel.say(table.talk.ui("by-link.computer", { name }), button);

@@ -1,15 +1,15 @@
 // A match that comes by a link for somebody to take a turn: what has happened, whose turn it is, and
 // whether this device has the match already. Nothing is kept until the visitor takes a seat.
 
-import { findSame } from "../core/same-match.js";
-import { keepMatch, keptMatches, newMatchId } from "../core/saves.js";
-import { element } from "../core/element.js";
+import { findSame } from "../../core/same-match.js";
+import { keepMatch, keptMatches, newMatchId } from "../../core/saves.js";
+import { element } from "../../core/element.js";
 import { asSent } from "./by-link.js";
-import { ELSEWHERE, PERSON } from "../play/seat-kinds.js";
+import { ELSEWHERE, PERSON } from "../../play/seat-kinds.js";
 
 /** @typedef {import("./table.js").Table} Table */
-/** @typedef {import("../types.js").State} State */
-/** @typedef {import("../core/same-match.js").Same} Same */
+/** @typedef {import("../../types.js").State} State */
+/** @typedef {import("../../core/same-match.js").Same} Same */
 
 const MOST_LINES = 16; // of what has happened
 
@@ -40,7 +40,7 @@ export class Arrival {
     const key = saved.cursor === 0 ? "arrival.begin" : "arrival.turn";
     const prompt = table.talk.ui(key, { name, n: saved.cursor });
     table.panel.say(prompt, element("div", { class: "arrival" }, told, deeds));
-    const events = table.log.since(turn).slice(-MOST_LINES);
+    const events = table.session.since(turn).slice(-MOST_LINES);
     const lines = events.map((event) => table.talk.event(event, null));
     table.panel.recap(lines);
     table.app.announce(prompt);
@@ -119,7 +119,7 @@ export class Arrival {
    * Take a seat here: in the match that is kept already, or in a new one.
    * @param {State} state
    * @param {number | null} seat
-   * @param {import("../core/saves.js").KeptMatch | null} mine
+   * @param {import("../../core/saves.js").KeptMatch | null} mine
    */
   accept(state, seat, mine) {
     const kinds = (mine?.kinds ?? this.table.kinds).map((kind, one) =>
@@ -145,11 +145,9 @@ export class Arrival {
    * @param {number | null} turn
    */
   watch(turn) {
-    const { log, replay } = this.table;
-    const before = turn === null ? 0 : log.turns.findLastIndex((one) => one.turn === turn) + 1;
-    const last = log.turns.length;
-    replay.open(before < last ? before : 0, last);
-    replay.toggle();
+    const { session, replaying } = this.table;
+    const before = turn === null ? 0 : session.turns.findLastIndex((one) => one.turn === turn) + 1;
+    replaying.watch(before);
   }
 }
 

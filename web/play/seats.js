@@ -15,11 +15,11 @@ const OUTLINES = {
 const SHAPES = Object.keys(OUTLINES);
 
 /**
- * Draw the sign of a seat.
+ * Draw the icon of a seat: its shape in its colour.
  * @param {number} seat
  * @param {string} colour
  */
-export function seatSign(seat, colour) {
+export function seatIcon(seat, colour) {
   const svg = document.createElementNS(SVG, "svg");
   svg.setAttribute("viewBox", "0 0 24 24");
   svg.setAttribute("aria-hidden", "true");
@@ -46,7 +46,7 @@ export function seatRows({ names, colours, totals, turn, points }) {
     const row = element(
       "li",
       { class: "seat", "aria-current": seat === turn ? "true" : null },
-      seatSign(seat, colours[seat]),
+      seatIcon(seat, colours[seat]),
       element("span", { class: "name" }, name),
       element(
         "span",

@@ -1,10 +1,10 @@
 // Keeps the match of a table on this device, and its look for the next start.
 
-import { keepMatch, keepSeen, keptMatch, newMatchId } from "../core/saves.js";
-import { ELSEWHERE } from "../play/seat-kinds.js";
+import { keepMatch, keepSeen, keptMatch, newMatchId } from "../../core/saves.js";
+import { ELSEWHERE } from "../../play/seat-kinds.js";
 
 /** @typedef {import("./table.js").Table} Table */
-/** @typedef {import("../types.js").State} State */
+/** @typedef {import("../../types.js").State} State */
 
 /**
  * Keep a match; of one that came by a link, keep a copy as soon as it goes on.
@@ -28,7 +28,7 @@ export function keepTable(table, state, moved) {
     changed: Date.now(),
     over: state.outcome !== null,
     totals: state.totals,
-    fixed: table.fixed || undefined,
+    fixed: table.session.fixed || undefined,
     awaits: elsewhere ? table.app.words.names[turn] : undefined,
   });
   keepLook(table, table.id, state);

@@ -1,0 +1,84 @@
+// Makes what every screen is given (page.d.ts): the core, the words, the ink, what came with the page,
+// and the way to another screen. Here the school is handed to the table, which does not know it.
+
+import { settings } from "./core/saves.js";
+import { LANGUAGES, loadWords } from "./core/words.js";
+import { makeInk } from "./play/ink.js";
+import { mistakePuzzle } from "./school/mistake-puzzle.js";
+import { stepFromMatch } from "./school/step-from-match.js";
+
+/** @typedef {import("./page.js").App} App */
+
+const dark = matchMedia("(prefers-color-scheme: dark)");
+
+/** @returns {string} the language chosen, else the first of the browser's that we speak */
+function language() {
+  const chosen = settings().language;
+  const known = Object.keys(LANGUAGES);
+  if (known.includes(chosen)) return chosen;
+  const spoken = navigator.languages.map((tag) => tag.slice(0, 2));
+  return spoken.find((tag) => known.includes(tag)) ?? known[0];
+}
+
+/** Put the settings of theme and text size on the document. */
+function dress() {
+  const { theme, text } = settings();
+  const isDark = theme === "dark" || (theme === "system" && dark.matches);
+  document.documentElement.dataset.theme = isDark ? "dark" : "light";
+  document.documentElement.dataset.text = text;
+}
+
+/**
+ * Fetch something that came with the page; nobody waits for Python.
+ * @param {string} path
+ */
+async function shipped(path) {
+  const answer = await fetch(new URL(`./${path}`, import.meta.url));
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  return answer.json();
+}
+
+/**
+ * Make it as soon as the words, the icons and the letters are there.
+ * @param {object} parts
+ * @param {import("./core/client.js").Core} parts.core
+ * @param {(text: string) => void} parts.announce
+ * @param {() => void} parts.show shows the screen of the present address anew
+ * @returns {Promise<App>}
+ */
+export async function makeApp({ core, announce, show }) {
+  dress();
+  const [words, outlines] = await Promise.all([
+    loadWords(language(), shipped),
+    shipped("icons/icons.json"),
+    document.fonts.ready,
+  ]);
+  let ink = makeInk(outlines);
+  /** @type {Promise<import("./types.js").GameFacts[]> | null} */
+  let facts = null;
+  /** @type {App} */
+  const app = {
+    core,
+    words,
+    ink: () => ink,
+    games: () => (facts ??= shipped("facts/games.json")),
+    figures: (game) => shipped(`facts/figures-${game}.json`),
+    shipped,
+    extras: { mistakePuzzle, stepFromMatch },
+    go(hash) {
+      if (location.hash === hash) show();
+      else location.hash = hash;
+    },
+    announce,
+    async restyle() {
+      dress();
+      if (app.words.language !== language()) app.words = await loadWords(language(), shipped);
+      document.documentElement.lang = app.words.language;
+      ink = makeInk(outlines);
+      show();
+    },
+  };
+  document.documentElement.lang = words.language;
+  dark.addEventListener("change", () => app.restyle());
+  return app;
+}

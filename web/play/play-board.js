@@ -1,0 +1,142 @@
+// The board of a session as it is seen, heard and picked on: seats, stage, picks, motion and thinking.
+// A table, a lesson and the maker put around it what is their own.
+
+import { element, fill } from "../core/element.js";
+import { playEvents } from "../core/sounds.js";
+import { animate } from "./motion.js";
+import { Picking } from "./picking.js";
+import { seatRows } from "./seats.js";
+import { begun } from "./selection.js";
+import { TableTalk } from "./talk.js";
+import { think } from "./thinking.js";
+
+/** @typedef {import("../types.js").State} State */
+/** @typedef {import("../types.js").View} View */
+/** @typedef {import("./session.js").Session} Session */
+
+/**
+ * @typedef {object} PlayBoardParts
+ * @property {import("../page.js").App} app
+ * @property {import("../painter.js").GameOfThePage} game
+ * @property {() => boolean} blocked whether no pick is wanted now
+ * @property {() => Node | false} [more] what else is offered while something can be picked
+ * @property {(action: import("../types.js").Action) => unknown} onplay
+ * @property {(error: unknown) => void} onerror
+ */
+
+export class PlayBoard {
+  /** @param {PlayBoardParts} parts */
+  constructor(parts) {
+    const { app, game } = parts;
+    this.app = app;
+    this.game = game;
+    this.talk = new TableTalk(app.words, game.name);
+    /** @type {string[]} */
+    this.colours = [];
+    /** Whether the moves of the computer are shown without a pause until a person is to act. */
+    this.hurry = false;
+    this.closed = false;
+    /** Settles when the last action has been shown. @type {Promise<unknown>} */
+    this.animation = Promise.resolve();
+    this.picking = new Picking({
+      app,
+      painter: game.painter,
+      talk: this.talk,
+      blocked: parts.blocked,
+      more: parts.more ?? (() => false),
+      onplay: async (action) => {
+        await parts.onplay(action);
+      },
+      onerror: parts.onerror,
+    });
+    this.panel = this.picking.panel;
+    this.stage = this.picking.stage;
+    this.scene = this.picking.scene;
+    this.seats = element("ul", { class: "seats", "aria-label": this.talk.ui("table.players") });
+    this.keys = (/** @type {KeyboardEvent} */ event) => {
+      if (event.key === "Escape" && begun(this.picking.selection)) this.picking.takeBack();
+    };
+    document.addEventListener("keydown", this.keys);
+    document.body.classList.add("at-table");
+  }
+
+  /**
+   * Lay the state of a session on the board.
+   * @param {Session} session
+   * @param {object} how
+   * @param {boolean} how.asked whether a pick is wanted
+   * @param {boolean} how.moved whether something has just happened, and is still to be shown
+   * @param {View} [how.view] as whoever sits here sees it, where that is not the state's own
+   * @param {string[]} [how.kinds] by which the seats are named
+   */
+  lay(session, { asked, moved, view, kinds = [] }) {
+    const { picking, scene } = this;
+    const state = /** @type {State} */ (session.state);
+    this.name(state, kinds);
+    scene.names = this.app.words.names;
+    scene.last = session.last();
+    scene.recent = session.since(state.turn);
+    picking.begin({ ...state, view: view ?? state.view }, asked ? state.legal : []);
+    picking.panel.refuse("");
+    this.drawSeats(state);
+    if (moved) scene.progress = 0;
+    picking.refresh();
+  }
+
+  /**
+   * Give the seats their names and colours.
+   * @param {State} state
+   * @param {string[]} kinds
+   */
+  name(state, kinds) {
+    this.colours = state.colours.slice(0, state.seats);
+    this.talk.name(state, kinds);
+  }
+
+  /** Let what has just happened be heard and seen. @param {State} state */
+  showMotion(state) {
+    const { scene } = this;
+    this.app.announce(this.talk.events(scene.last, state.seat));
+    playEvents(scene.last, this.game.sound, state.outcome !== null);
+    this.animation = animate({
+      painter: this.game.painter,
+      scene,
+      stage: this.stage,
+      still: this.hurry,
+      stopped: () => this.closed,
+    });
+  }
+
+  /** @param {State} state */
+  drawSeats({ totals, turn }) {
+    const { talk, colours } = this;
+    const { names } = this.app.words;
+    const points = (/** @type {number} */ n) => talk.ui("points", { n });
+    fill(this.seats, ...seatRows({ names, colours, totals, turn, points }));
+  }
+
+  /**
+   * Let the computer choose an action, in sight of whoever waits for it.
+   * @param {import("./session.js").Thought} thought
+   */
+  think({ seat, level, dropped }) {
+    return think({
+      core: this.app.core,
+      panel: this.panel,
+      level,
+      text: this.talk.ui("bot.thinking", { name: this.app.words.names[seat] }),
+      skip: this.talk.ui("bot.skip"),
+      onskip: () => (this.hurry = true),
+      hurried: () => this.hurry,
+      stopped: () => this.closed || dropped(),
+      after: this.animation,
+    });
+  }
+
+  close() {
+    this.closed = true;
+    document.removeEventListener("keydown", this.keys);
+    document.body.classList.remove("at-table");
+    this.stage.close();
+  }
+}

@@ -1,0 +1,73 @@
+// Looking back at a table: earlier moments are shown in place of the match, which waits meanwhile.
+
+import { ReplayPanel } from "../../panels/replay.js";
+
+export class Replaying {
+  /** @param {import("./table.js").Table} table */
+  constructor(table) {
+    this.table = table;
+    const { app, talk } = table;
+    this.stepButton = app.extras.stepFromMatch(app, () => ({
+      saved: table.saved(),
+      move: this.panel.move(),
+    }));
+    this.panel = new ReplayPanel({
+      ui: (key, values) => talk.ui(key, values),
+      onlook: (move) => this.look(move),
+      onwhy: (move) => {
+        if (move > 0) table.adviser.why(table.session.turns[move - 1].action, move - 1);
+      },
+      more: this.stepButton,
+      onclose: () => table.session.change({ do: "state" }),
+    });
+    this.root = this.panel.root;
+  }
+
+  get open() {
+    return !this.root.hidden;
+  }
+
+  /** Begin where it is worth while: a match that is over from its first move. */
+  start() {
+    const { state } = this.table;
+    const last = state?.saved.cursor ?? 0;
+    // A lesson shows the hand of whoever is to act: not before the game is over.
+    this.stepButton.hidden = !state || (state.secrets && !state.outcome);
+    this.panel.open(state?.outcome ? 0 : last, last);
+  }
+
+  /** @param {number} move */
+  from(move) {
+    this.panel.open(move, this.table.state?.saved.cursor ?? move);
+  }
+
+  /** Replay by itself what has happened from a move on. @param {number} move */
+  watch(move) {
+    const last = this.table.session.turns.length;
+    this.panel.open(move < last ? move : 0, last);
+    this.panel.toggle();
+  }
+
+  /**
+   * Show an earlier moment; nothing can be picked there.
+   * @param {number} move
+   */
+  async look(move) {
+    const { app, board, device, session, talk, panel, log } = this.table;
+    try {
+      const seen = await app.core.ask({ do: "look", move, seat: device.viewer });
+      if (!this.open || this.panel.move() !== move) return;
+      const events = session.turns[move - 1]?.events ?? [];
+      board.picking.showOnly(device.own(seen.view), events);
+      board.scene.names = app.words.names;
+      panel.say(talk.events(events, device.viewer));
+      log.mark(move);
+    } catch (error) {
+      this.table.fail(error);
+    }
+  }
+
+  close() {
+    this.panel.pause();
+  }
+}
