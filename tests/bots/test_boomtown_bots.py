@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.core.games.boomtown.table import at
+from tests.core.games.boomtown.stated import at
 
 from frontier.bots.players import make_bot
 from frontier.games.boomtown import GAME

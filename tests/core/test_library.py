@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.core.games.test_every_game import GAMES, new_match, play_out, random_options
+from tests.core.games.random_games import GAMES, new_match, play_out, random_options
 
 import frontier
 from frontier import library

@@ -3,72 +3,34 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
+from tests.core.games.random_games import (
+    GAMES,
+    assert_prefix_free,
+    every_option,
+    new_match,
+    play_out,
+    random_options,
+)
 
-from frontier.games import all_games, find_game
+from frontier.games import find_game
 from frontier.table.chance import Chance
-from frontier.table.errors import Illegal, Impossible
-from frontier.table.events import Event
+from frontier.table.errors import Illegal
 from frontier.table.game import Game, Position
 from frontier.table.match import Match, Setup
 from frontier.table.record import Record, read_record, write_record
 from machine.environment import ROOT
 
 WORDS = ROOT / "web" / "words"
-GAMES = list(all_games().values())
-
-
-def every_option() -> Iterator[tuple[str, dict[str, str]]]:
-    """Each game as it comes, and with each value of each option."""
-    for game in GAMES:
-        yield game.name, {}
-        for option in game.options:
-            for value in option.values:
-                if value != option.default:
-                    yield game.name, {option.name: value}
-
-
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_as_many_can_play_as_the_facts_say(game: Game) -> None:
-    assert 0 < game.minutes < 180
-    for seats in game.seats:
-        asked = {option.name: str(seats) for option in game.options if option.seats}
-        assert game.start(game.complete(asked), Chance()).players == seats <= len(game.colours)
-
-
-def random_options(game: Game, chance: Chance) -> dict[str, str]:
-    """Choose a value for every option; not every choice is possible together."""
-    values = {option.name: chance.choose(option.values) for option in game.options}
-    return {**values, **({"clock": "on"} if "clock" in values else {})}
-
-
-def new_match(name: str, options: dict[str, str], seed: str) -> Match | None:
-    try:
-        return Match(find_game(name), Setup(name, seed, options))
-    except Impossible:
-        return None
-
-
-def play_out(match: Match, chance: Chance) -> Iterator[tuple[Position, list[Event]]]:
-    """Play random actions to the end, giving the position before and what is told.
-
-    Without the stalemate clock a game of Boomers may never end; then it is left after a while.
-    """
-    endless = match.setup.options.get("clock") == "off"
-    while match.position.turn is not None and not (endless and match.cursor >= 300):
-        before = match.position
-        yield before, match.play(chance.choose(before.legal()))
 
 
 def check_position(game: Game, position: Position) -> None:
     legal = position.legal()
     assert legal, "somebody is to act, but nothing is legal"
     assert legal == position.legal() == position.copy().legal()
-    known = set(legal)
-    assert len(known) == len(legal)
-    assert not any(action[:made] in known for action in legal for made in range(1, len(action)))
+    assert_prefix_free(legal)
     text = position.text()
     assert "\n" not in text
     again = game.read(text, Chance())

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from frontier.games.boomers import GAME
+from frontier.games.boomers.position import BoomersPosition
+from frontier.games.boomers.setup import start
 from frontier.table.chance import Chance
+from frontier.table.game import Position
+from frontier.table.picks import Action
 
 SETUPS = ("standard", "placed", "random")
 RAILROADS = ("off", "crossing", "fork", "bend", "random", "a1-a2.a1-b1")
@@ -28,7 +32,7 @@ STARTS = tuple(
 """Every combination of the options that decide what is on the board, impossible ones left out."""
 
 
-def sample_options(number):
+def sample_options(number: int) -> dict[str, str]:
     """Choose options by number: each start in turn, in a mixed order, the rest by chance."""
     chance = Chance(number)
     options = dict(STARTS[number * 389 % len(STARTS)])
@@ -38,13 +42,13 @@ def sample_options(number):
     return GAME.complete(options)
 
 
-def sample_start(number):
+def sample_start(number: int) -> tuple[BoomersPosition, Chance]:
     """Begin a match by number, with the chance that chooses its actions."""
     chance = Chance(number)
-    return GAME.start(sample_options(number), chance), chance
+    return start(sample_options(number), chance), chance
 
 
-def choose_action(position, chance, eager):
+def choose_action(position: Position, chance: Chance, eager: bool) -> Action:
     """Choose a legal action by chance; an eager player lays stones whenever that is possible."""
     actions = position.legal()
     if eager:
@@ -52,7 +56,7 @@ def choose_action(position, chance, eager):
     return chance.choose(actions)
 
 
-def chance_board(chance):
+def chance_board(chance: Chance) -> str:
     """Write a position with everything strewn about, as games seldom reach it."""
     squares = [f"{column}{row}" for row in range(1, 12) for column in "abcdefghijk"]
     chance.shuffle(squares)

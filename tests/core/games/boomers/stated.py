@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from frontier.games.boomers import GAME
+from frontier.games.boomers.position import BoomersPosition
+from frontier.games.boomers.reading import read
+from frontier.games.boomers.setup import start
 from frontier.table.chance import Chance
+from frontier.table.picks import Action
 
 
 def text_of(
-    pieces,
-    stones="",
+    pieces: str,
+    stones: str = "",
     *,
-    side="b",
-    supply=20,
-    quiet="0",
-    barred="-",
-    mines="",
-    rivers="",
-    tracks="",
-    pending="",
-):
+    side: str = "b",
+    supply: int = 20,
+    quiet: str = "0",
+    barred: str = "-",
+    mines: str = "",
+    rivers: str = "",
+    tracks: str = "",
+    pending: str = "",
+) -> str:
     """Write the text of a position, from `pieces` such as "A c9 D i3" and lists of squares."""
     words = pieces.split()
     board = {square: letter for letter, square in zip(words[::2], words[1::2], strict=True)}
@@ -33,33 +39,22 @@ def text_of(
     return " ".join(("/".join(rows), side, str(supply), quiet, barred, *lists))
 
 
-def stated(pieces, stones="", **more):
+def at(pieces: str, stones: str = "", **more: Any) -> BoomersPosition:
     """Read the position that these words state."""
-    return GAME.read(text_of(pieces, stones, **more), Chance())
+    return read(text_of(pieces, stones, **more), Chance())
 
 
-def begun(seed="prairie", **options):
+def begun(seed: str = "prairie", **options: str) -> BoomersPosition:
     """Start a match; options are written with underscores."""
     named = {name.replace("_", "-"): value for name, value in options.items()}
-    return GAME.start(GAME.complete(named), Chance(seed))
+    return start(GAME.complete(named), Chance(seed))
 
 
-def targets(position, letter):
+def targets(position: BoomersPosition, letter: str) -> list[str]:
     """Name the squares that a piece may be moved to, in order of their names."""
     return sorted({action[1] for action in position.legal() if action[0] == letter})
 
 
-def uses(position, letter, square):
+def uses(position: BoomersPosition, letter: str, square: str) -> list[Action]:
     """List what may follow a move: the picks after the piece and its square."""
     return [action[2:] for action in position.legal() if action[:2] == (letter, square)]
-
-
-def kinds(told):
-    return [event.kind for event in told]
-
-
-def totals(position):
-    sums = [0, 0]
-    for item in position.score():
-        sums[item.seat] += item.points
-    return tuple(sums)

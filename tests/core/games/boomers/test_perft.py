@@ -1,4 +1,4 @@
-"""Perft tables, counted by the slow second implementation, beside the core."""
+"""Perft tables, counted by the slow second telling, beside the core."""
 
 import pytest
 from tests.core.games.boomers.perft import (
@@ -37,13 +37,13 @@ def test_the_core_counts_what_the_table_says(many, table, depth):
 
 
 @pytest.mark.parametrize("table", ALL, ids=lambda table: table.name)
-def test_the_second_implementation_still_counts_so_too(table):
+def test_the_second_telling_still_counts_so_too(table):
     assert [perft(slow_at(table.text), depth) for depth in (1, 2)] == list(table.counts[:2])
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("table", ALL, ids=lambda table: table.name)
-def test_the_second_implementation_still_counts_so_at_depth_3(table):
+def test_the_second_telling_still_counts_so_at_depth_3(table):
     assert perft(slow_at(table.text), 3) == table.counts[2]
 
 

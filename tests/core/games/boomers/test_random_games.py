@@ -2,7 +2,8 @@
 
 import pytest
 from tests.core.games.boomers.samples import choose_action, sample_options, sample_start
-from tests.core.games.boomers.stated import totals
+from tests.core.games.random_games import assert_prefix_free
+from tests.core.games.table_talk import ended, points
 
 from frontier.games.boomers import GAME
 from frontier.table.chance import Chance
@@ -37,12 +38,6 @@ def assert_sound(view, stones):
         assert counted == min(len(home["boomers"]), len(home["sections"]))
 
 
-def assert_prefix_free(actions):
-    assert len(set(actions)) == len(actions)
-    beginnings = {action[:made] for action in actions for made in range(1, len(action))}
-    assert not beginnings & set(actions)
-
-
 @pytest.mark.parametrize("share", SHARES)
 def test_random_games_hold_every_invariant(many, share):
     for number in range(share, many(10_000), len(SHARES)):
@@ -73,12 +68,8 @@ def test_random_games_hold_every_invariant(many, share):
             assert turns <= MOST_TURNS
         assert_sound(position.view(0), 40)
         assert position.legal() == []
-        assert position.outcome().totals == totals(position)
-        sums = [0, 0]
-        for event in told:
-            if event.points:
-                sums[event.seat] += event.points
-        assert tuple(sums) == totals(position)
+        assert list(ended(position).totals) == position.totals()
+        assert [points(told).get(seat, 0) for seat in (0, 1)] == position.totals()
 
 
 @pytest.mark.parametrize("share", SHARES)

@@ -4,7 +4,7 @@ import json
 
 import pytest
 from tests.core.games.boomers.samples import chance_board, choose_action, sample_start
-from tests.core.games.boomers.stated import stated
+from tests.core.games.boomers.stated import at
 
 from frontier.games.boomers import GAME
 from frontier.table.chance import Chance
@@ -117,7 +117,7 @@ def refused(position, *picks):
     ],
 )  # fmt: skip
 def test_the_reason_names_what_is_wrong(pieces, stones, more, picks, kind, values):
-    found, told = refused(stated(pieces, stones, **more), *picks)
+    found, told = refused(at(pieces, stones, **more), *picks)
     assert found == kind
     assert {name: told.get(name) for name in values} == values
 
@@ -130,7 +130,7 @@ def test_each_kind_of_reason_is_tried_above():
 
 def test_an_illegal_action_is_refused_with_its_reason():
     with pytest.raises(Illegal) as refusal:
-        stated("A e5 D h5").play(("A", "h5"))
+        at("A e5 D h5").play(("A", "h5"))
     assert refusal.value.key == "square-taken"
 
 

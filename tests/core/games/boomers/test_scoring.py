@@ -1,6 +1,7 @@
 """Scores, with the numbers of the rule books' examples."""
 
-from tests.core.games.boomers.stated import stated, totals
+from tests.core.games.boomers.stated import at
+from tests.core.games.table_talk import ended, points
 
 from frontier.games.boomers import GAME
 from frontier.table.chance import Chance
@@ -20,26 +21,26 @@ def example(mines="-", tracks="-"):
     return GAME.read(EXAMPLE.format(mines=mines, tracks=tracks), Chance())
 
 
-def points(position):
+def homestead_points(position):
     return [(item.seat, item.values["boomers"], item.points) for item in position.score()]
 
 
 def test_the_base_example_is_41_to_50():
     position = example()
-    assert sorted(points(position)) == [
+    assert sorted(homestead_points(position)) == [
         (0, ["A", "B"], 39),
         (0, ["C"], 2),
         (1, ["D"], 11),
         (1, ["E"], 20),
         (1, ["F"], 19),
     ]
-    assert position.outcome().totals == (41, 50)
-    assert position.outcome().winners == (1,)
+    assert ended(position).totals == (41, 50)
+    assert ended(position).winners == (1,)
 
 
 def test_the_railroad_example_is_28_to_46():
     position = example(tracks=RAILROAD)
-    assert sorted(points(position)) == [
+    assert sorted(homestead_points(position)) == [
         (0, ["A", "B"], 26),
         (0, ["C"], 2),
         (1, ["D"], 11),
@@ -49,19 +50,19 @@ def test_the_railroad_example_is_28_to_46():
     split = next(item for item in position.score() if item.values["boomers"] == ["A", "B"])
     assert sorted(split.values["counted"]) == [12, 14]
     # The rule book adds 11, 20 and 15 to 50.
-    assert totals(position) == (28, 46)
+    assert position.totals() == [28, 46]
 
 
 def test_the_mines_example_is_51_to_70():
     position = example(mines="e10.b1.b4")
-    assert totals(position) == (51, 70)
+    assert position.totals() == [51, 70]
 
 
 def test_the_river_example_is_19_to_36():
     rivers = "a5.b5.c5.d5.e5.f5.g5.h5.i5.j5.k5.i3.i4"
     rows = "C9o/ooooooooooo/8ooo/oooooooo3/6oo1B1/2F4o3/4A6/11/1E9/ooooooooooo/2D4o3"
     position = GAME.read(f"{rows} o 2 0 - - {rivers} - -", Chance())
-    assert sorted(points(position)) == [
+    assert sorted(homestead_points(position)) == [
         (0, ["B"], 9),
         (0, ["C"], 10),
         (1, ["D"], 7),
@@ -77,7 +78,7 @@ def test_a_mine_makes_a_smaller_section_the_better_one():
     # A owns rows 1 and 2; the railroad runs between them, with a mine on the shorter side.
     tracks = " ".join(f"{column}1-{column}2" for column in "abcdefghijk")
     wall = " ".join(f"{column}3" for column in "abcdefghijk")
-    position = stated("A b1 B k11 D a11", wall + " a2 b2 c2", tracks=tracks, mines="f2 a9 k9")
+    position = at("A b1 B k11 D a11", wall + " a2 b2 c2", tracks=tracks, mines="f2 a9 k9")
     (item,) = position.score()
     assert item.values["counted"] == [18]
     view = position.view(None)["homesteads"][0]
@@ -88,23 +89,20 @@ def test_a_mine_makes_a_smaller_section_the_better_one():
 
 
 def test_a_sooner_does_not_change_the_score_of_its_square():
-    position = stated("A a1 B k1 D k11 X b1", "a2 b2 c1")
-    assert totals(position) == (2, 0)
+    position = at("A a1 B k1 D k11 X b1", "a2 b2 c1")
+    assert position.totals() == [2, 0]
 
 
 def test_equal_scores_are_a_draw():
-    position = stated("A a1 D k11", "a2 b1 k10 j11")
-    assert position.outcome().winners == ()
-    assert position.outcome().totals == (1, 1)
+    position = at("A a1 D k11", "a2 b1 k10 j11")
+    assert ended(position).winners == ()
+    assert ended(position).totals == (1, 1)
 
 
 def test_the_points_of_the_last_events_are_the_score():
     # E steps beside A, which F hems in on the other side.
-    position = stated("A k11 D a1 E k9 F j11", "a2 b1", side="o")
+    position = at("A k11 D a1 E k9 F j11", "a2 b1", side="o")
     told = position.play(("E", "k10"))
     assert position.turn is None
-    sums = [0, 0]
-    for event in told:
-        if event.points:
-            sums[event.seat] += event.points
-    assert tuple(sums) == position.outcome().totals == (0, 1)
+    assert points(told) == {1: 1}
+    assert ended(position).totals == (0, 1)

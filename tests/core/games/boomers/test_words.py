@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tests.core.games.boomers.samples import choose_action, sample_options
-from tests.core.games.boomers.stated import stated
+from tests.core.games.boomers.stated import at
 from tests.core.sentences import assert_said, worded
 
 from frontier.games.boomers import GAME, scoring
@@ -30,6 +30,6 @@ def test_every_kind_of_event_happens_but_two(many: Callable[[int], int]) -> None
         while position.turn is not None:
             action = choose_action(position, chance, eager=number % 3 > 0)
             told.update(event.kind for event in position.play(action))
-    told.update(event.kind for event in stated("A b1 D h8", supply=1).play(("A", "b2", "D", "b8")))
+    told.update(event.kind for event in at("A b1 D h8", supply=1).play(("A", "b2", "D", "b8")))
     assert told <= worded("boomers", "event")
     assert worded("boomers", "event") - told <= {"ended-repeated", "draw"}

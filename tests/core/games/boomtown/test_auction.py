@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from tests.core.games.boomtown.table import at, coins, kinds, legal, play
+from tests.core.games.boomtown.stated import at, coins
+from tests.core.games.table_talk import kinds, legal, play
 
 ROW = "row=cactus-2,coyote-3,dry-gulch-2,san-narciso-2"
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from tests.core.games.boomtown.table import at, coins, kinds, legal, play
+from tests.core.games.boomtown.stated import at, coins
+from tests.core.games.table_talk import kinds, legal, play
 
 from frontier.games.boomtown.cards import NAMES, TOWNS
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.core.games.boomtown.table import at, coins, kinds, play
+from tests.core.games.boomtown.stated import at, coins
+from tests.core.games.table_talk import kinds, play
 
 from frontier.games.boomtown.cards import TOWNS
 from frontier.games.boomtown.position import BoomtownPosition

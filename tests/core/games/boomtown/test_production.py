@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.core.games.boomtown.table import at, coins, kinds, play
+from tests.core.games.boomtown.stated import at, coins
+from tests.core.games.table_talk import kinds, play
 
 
 def roll(dice: str, gold: str, more: str, first: int = 0) -> str:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from tests.core.games.boomtown.table import at, options
+from tests.core.games.boomtown.samples import options
+from tests.core.games.boomtown.stated import at
 
 from frontier.games.boomtown import GAME
 from frontier.games.boomtown.cards import NAMES, TOWNS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from tests.core.games.boomtown.table import options
+from tests.core.games.boomtown.samples import options
 
 from frontier.games.boomtown import GAME
 from frontier.games.boomtown.cards import CODES, DECK, MINES

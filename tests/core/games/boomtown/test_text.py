@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.core.games.boomtown.table import at
+from tests.core.games.boomtown.stated import at
 
 from frontier.games.boomtown import GAME
 from frontier.games.boomtown.cards import NAMES

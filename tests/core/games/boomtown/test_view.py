@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from tests.core.games.boomtown.table import options
+from tests.core.games.boomtown.samples import options
 
 from frontier.games.boomtown import GAME
 from frontier.games.boomtown.position import BoomtownPosition

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from tests.core.games.boomtown.table import at, options
+from tests.core.games.boomtown.samples import options
+from tests.core.games.boomtown.stated import at
 from tests.core.games.boomtown.test_reasons import REFUSALS
 from tests.core.games.boomtown.test_text import REFUSED
 from tests.core.sentences import assert_said, worded

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from frontier.games.oregon import GAME
 from frontier.games.oregon.position import OregonPosition
+from frontier.games.oregon.reading import read
 from frontier.table.chance import Chance
-from frontier.table.events import Event
 
 COLUMNS = "abcdefghijklmno"
 
@@ -18,24 +17,7 @@ def at(pieces: str = "", players: int = 2, seed: int = 1, /, **fields: str) -> O
         rows[int(square[1:])][COLUMNS.index(square[0])] = letter
     words = [f"players:{players}", "board:" + "/".join("".join(row) for row in rows.values())]
     words += [f"{name.replace('_', '-')}:{value}" for name, value in fields.items()]
-    position = GAME.read(" ".join(words), Chance(seed))
-    assert isinstance(position, OregonPosition)
-    return position
-
-
-def play(position: OregonPosition, action: str) -> list[Event]:
-    """Play an action written as in a record."""
-    return position.play(tuple(action.split()))
-
-
-def points(events: list[Event]) -> dict[int, int]:
-    """Add up the points of each seat that has any."""
-    sums: dict[int, int] = {}
-    for event in events:
-        if event.points:
-            assert event.seat is not None
-            sums[event.seat] = sums.get(event.seat, 0) + event.points
-    return sums
+    return read(" ".join(words), Chance(seed))
 
 
 def spaces(position: OregonPosition, *cards: str) -> set[str]:

@@ -6,7 +6,7 @@ import json
 from importlib.resources import files
 
 import pytest
-from tests.core.games.oregon import second
+from tests.core.games.oregon import second_telling as second
 
 from frontier.games.oregon.box import BOX, read_box
 from frontier.games.oregon.land import (

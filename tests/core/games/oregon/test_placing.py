@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from tests.core.games.oregon.stated import at, play, spaces
+from tests.core.games.oregon.stated import at, spaces
+from tests.core.games.table_talk import play
 
 from frontier.games.oregon.land import MAP, NUMBERS
 

@@ -1,12 +1,12 @@
-"""Properties of whole random games, and a second opinion on every step of some of them."""
+"""What must hold in every random game, at its end and at every step."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 import pytest
-from tests.core.games.oregon.players import TASTES, choose, somewhere
-from tests.core.games.oregon.second import Table
+from tests.core.games.oregon.samples import TASTES, choose_action, somewhere
+from tests.core.games.random_games import assert_prefix_free
 
 from frontier.games.oregon import GAME
 from frontier.games.oregon.box import BOX, BUILDINGS, CARDS, FARMER
@@ -56,7 +56,7 @@ def test_the_sum_of_events_is_the_score_of_every_game(
             if beginning:
                 turns[position.turn] += 1
             seat = position.turn
-            position.advance(choose(position, taste, chance), told)
+            position.advance(choose_action(position, taste, chance), told)
             beginning = position.turn != seat
         for event in told:
             if event.points:
@@ -86,14 +86,12 @@ def test_every_step_is_whole_listed_once_and_read_back(
             conserved(position)
             legal = position.legal()
             assert legal
-            assert len(set(legal)) == len(legal)
-            beginnings = {action[:made] for action in legal for made in range(1, len(action))}
-            assert not beginnings & set(legal)
+            assert_prefix_free(legal)
             text = position.text()
             again = GAME.read(text, Chance(0))
             assert again.text() == text
             assert again.legal() == legal
-            action = choose(position, TASTES[game % 4], chance)
+            action = choose_action(position, TASTES[game % 4], chance)
             twin = position.copy()
             events = position.play(action)
             assert text == twin.text(), "a copy has changed with its original"
@@ -111,48 +109,11 @@ def test_a_record_replays_to_itself(players: str, many: Callable[[int], int]) ->
         chance = Chance(game)
         while match.position.turn is not None:
             assert isinstance(match.position, OregonPosition)
-            match.play(choose(match.position, TASTES[game % 4], chance))
+            match.play(choose_action(match.position, TASTES[game % 4], chance))
         text = write_record(Record(match, ("Ann", "Ben")))
         again = read_record(text, lambda _: GAME)
         assert write_record(again) == text
         assert again.match.position.text() == match.position.text()
-
-
-@pytest.mark.parametrize("players", PLAYERS)
-@pytest.mark.parametrize("taste", TASTES)
-def test_a_second_table_agrees_with_every_step(
-    players: str, taste: str, many: Callable[[int], int]
-) -> None:
-    for game in range(many(60)):
-        position = GAME.start({"players": players}, Chance(game + 500))
-        assert isinstance(position, OregonPosition)
-        chance = Chance(game)
-        while position.turn is not None:
-            table = Table(position.text())
-            assert set(position.legal()) == table.legal(), position.text()
-            action = choose(position, taste, chance)
-            expected = table.after(action)
-            position.advance(action)
-            found = Table(position.text())
-            if expected.shuffled:
-                settle_shuffle(expected, found, table.turn, action[0])
-            assert found.facts() == expected.facts(), (table.facts(), action)
-        outcome = position.outcome()
-        assert outcome is not None
-        assert list(outcome.totals) == Table(position.text()).totals()
-
-
-def settle_shuffle(expected: Table, found: Table, seat: int | None, pick: str) -> None:
-    """Take the order that chance gave a refilled supply, and the card drawn from it, as found."""
-    assert seat is not None
-    kind = "landscape" if pick == "draw:landscape" else "building"
-    drawn = found.hands[seat] - expected.hands[seat]
-    assert drawn.total() == 1
-    (card,) = drawn
-    assert sorted([card, *found.supply[kind]]) == sorted(expected.supply[kind])
-    expected.supply[kind] = found.supply[kind]
-    expected.hands[seat][card] += 1
-    expected.settle_draw()
 
 
 @pytest.mark.parametrize("taste", TASTES)
@@ -171,7 +132,7 @@ def test_random_players_meet_every_phase_and_every_event(many: Callable[[int], i
         while position.turn is not None:
             assert isinstance(position, OregonPosition)
             phases.add(position.phase)
-            position.advance(choose(position, TASTES[game % 4], chance), told)
+            position.advance(choose_action(position, TASTES[game % 4], chance), told)
         kinds.update(event.kind for event in told)
     assert phases == {"start", "play", "discard", "extra", "extra-play", "draw"}
     # The stacks of coal and gold hold out in random games; `test_scoring` empties one.

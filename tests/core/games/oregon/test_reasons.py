@@ -6,8 +6,9 @@ import json
 from collections.abc import Callable
 
 import pytest
-from tests.core.games.oregon.players import TASTES, somewhere
-from tests.core.games.oregon.stated import at, play
+from tests.core.games.oregon.samples import TASTES, somewhere
+from tests.core.games.oregon.stated import at
+from tests.core.games.table_talk import play
 
 from frontier.games.oregon import GAME
 from frontier.games.oregon.box import BUILDINGS, CARDS

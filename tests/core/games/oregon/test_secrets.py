@@ -6,9 +6,10 @@ import json
 from collections.abc import Callable
 
 import pytest
-from tests.core.games.oregon.players import TASTES, choose, somewhere
-from tests.core.games.oregon.stated import at, play
+from tests.core.games.oregon.samples import TASTES, choose_action, somewhere
+from tests.core.games.oregon.stated import at
 from tests.core.games.oregon.test_random_games import conserved
+from tests.core.games.table_talk import play
 
 from frontier.games.oregon import GAME
 from frontier.games.oregon.position import OregonPosition
@@ -101,7 +102,9 @@ def test_a_deal_does_not_depend_on_what_the_seat_cannot_see(many: Callable[[int]
             assert one.chance.state == other.chance.state
             if one.turn == seat:
                 # So a player who looks at deals only chooses the same, whatever the others hold.
-                assert choose(one, "crowded", Chance(2)) == choose(other, "crowded", Chance(2))
+                assert choose_action(one, "crowded", Chance(2)) == choose_action(
+                    other, "crowded", Chance(2)
+                )
 
 
 def test_a_deal_leaves_the_position_as_it_was() -> None:
@@ -109,7 +112,7 @@ def test_a_deal_leaves_the_position_as_it_was() -> None:
     before, state = position.text(), position.chance.state
     dealt = position.hidden(0, Chance(1))
     while dealt.turn is not None:
-        dealt.advance(choose(dealt, "any", Chance(5)))
+        dealt.advance(choose_action(dealt, "any", Chance(5)))
     assert position.text() == before
     assert position.chance.state == state
 

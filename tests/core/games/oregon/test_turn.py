@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from tests.core.games.oregon.stated import at, play, points
+from tests.core.games.oregon.stated import at
+from tests.core.games.table_talk import play, points
 
 from frontier.games.oregon import GAME
 from frontier.games.oregon.box import CARDS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from tests.core.games.oregon.players import TASTES, choose, somewhere
+from tests.core.games.oregon.samples import TASTES, choose_action, somewhere
 from tests.core.sentences import assert_said, worded
 
 from frontier.doors.words import speak
@@ -58,7 +58,7 @@ def test_every_pick_that_is_not_a_space_has_a_label() -> None:
         chance = Chance(game)
         while position.turn is not None:
             picks.update(pick for action in position.legal() for pick in action)
-            position.advance(choose(position, TASTES[game % 4], chance))
+            position.advance(choose_action(position, TASTES[game % 4], chance))
     for pick in picks - set(NAMES):
         assert_said("oregon", f"pick.{pick}")
 
@@ -69,7 +69,7 @@ def test_every_kind_of_event_happens_but_one(many: Callable[[int], int]) -> None
         position = somewhere("234"[game % 3], game, 0)
         chance = Chance(game)
         while position.turn is not None:
-            action = choose(position, TASTES[game % 4], chance)
+            action = choose_action(position, TASTES[game % 4], chance)
             told.update(event.kind for event in position.play(action))
     assert told == worded("oregon", "event") - {"none-left"}
 

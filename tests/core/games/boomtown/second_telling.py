@@ -31,7 +31,7 @@ for _town, _words in MINES.items():
 DANGEROUS = ("cactus-7", "cold-mountain-6")
 
 
-class SlowGame:
+class SlowBoomtown:
     """The table as dictionaries; `play` asks for every decision that leaves a choice."""
 
     def __init__(

@@ -88,7 +88,7 @@ def may_stand(building: str, space: str) -> bool:
     return building != "harbor" or any(LAND[near] == "W" for near in AROUND[space])
 
 
-class Table:
+class SlowOregon:
     """Everything on the table, as plain values."""
 
     def __init__(self, text: str) -> None:
@@ -226,7 +226,7 @@ class Table:
 
     # What follows
 
-    def after(self, action: tuple[str, ...]) -> Table:
+    def after(self, action: tuple[str, ...]) -> SlowOregon:
         """Tell the table after a legal action; a shuffled supply is left in any order."""
         table = copy.deepcopy(self)
         seat = table.turn

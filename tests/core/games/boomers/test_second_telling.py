@@ -1,9 +1,8 @@
-"""The core beside the slow second implementation: actions, scores and endings, move by move."""
+"""The core beside the slow second telling: actions, scores and endings, move by move."""
 
 import pytest
 from tests.core.games.boomers.samples import STARTS, chance_board, choose_action, sample_start
-from tests.core.games.boomers.slow import SlowBoomers
-from tests.core.games.boomers.stated import totals
+from tests.core.games.boomers.second_telling import SlowBoomers
 
 from frontier.games.boomers import GAME
 from frontier.table.chance import Chance
@@ -18,9 +17,9 @@ def assert_alike(position, slow):
     mine, theirs = set(actions), slow.legal()
     assert mine == theirs, (
         f"at {position.text()}\n  only the core: {sorted(mine - theirs)}"
-        f"\n  only the second implementation: {sorted(theirs - mine)}"
+        f"\n  only the second telling: {sorted(theirs - mine)}"
     )
-    assert totals(position) == slow.score(), position.text()
+    assert tuple(position.totals()) == slow.score(), position.text()
     assert (position.ended_by or None) == slow.ended_by, position.text()
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.core.games.boomtown.table import at, play
+from tests.core.games.boomtown.stated import at
+from tests.core.games.table_talk import play
 
 LAST = (
     "round=15/15 first=0 phase=telegraph turn=3 bid=1:2 gold=9,20,3,0 dice=1+2 "

@@ -2,6 +2,7 @@
 
 import pytest
 from tests.core.games.boomers.stated import begun
+from tests.core.games.table_talk import ended
 
 from frontier.games.boomers import GAME
 from frontier.table.chance import Chance
@@ -93,7 +94,7 @@ def test_a_set_up_may_end_the_game_at_once():
     told = position.play(("k11",))
     kinds = [event.kind for event in told]
     assert kinds[:3] == ["placed-piece", "homestead", "ended-stuck"]
-    assert position.outcome().totals == (2, 0)
+    assert ended(position).totals == (2, 0)
 
 
 @pytest.mark.parametrize("number", range(40))

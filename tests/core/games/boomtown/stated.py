@@ -1,11 +1,11 @@
-"""What these tests share: positions from short texts, loaded dice, and the coins of events."""
+"""Positions from short texts, loaded dice, and the coins that events move."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from frontier.games.boomtown import GAME
 from frontier.games.boomtown.position import BoomtownPosition
+from frontier.games.boomtown.reading import read
 from frontier.table.chance import Chance
 from frontier.table.events import Event
 
@@ -25,19 +25,10 @@ class LoadedDice(Chance):
 
 def at(text: str, *dice: int) -> BoomtownPosition:
     """Read a position, with the dice that will be rolled."""
-    position = GAME.read(text, Chance("test"))
-    assert isinstance(position, BoomtownPosition)
+    position = read(text, Chance("test"))
     if dice:
         position.chance = LoadedDice(*dice)
     return position
-
-
-def play(position: BoomtownPosition, *actions: str) -> list[Event]:
-    """Play actions written as in a record, and tell all that happened."""
-    told: list[Event] = []
-    for action in actions:
-        told += position.play(tuple(action.split()))
-    return told
 
 
 def coins(told: Iterable[Event], *kinds: str) -> list[tuple[int | str, int | str, int]]:
@@ -47,15 +38,3 @@ def coins(told: Iterable[Event], *kinds: str) -> list[tuple[int | str, int | str
         for event in told
         if "from" in event.values and (not kinds or event.kind in kinds)
     ]
-
-
-def kinds(told: Iterable[Event]) -> list[str]:
-    return [event.kind for event in told]
-
-
-def legal(position: BoomtownPosition) -> list[str]:
-    return [" ".join(action) for action in position.legal()]
-
-
-def options(players: int, length: str = "full", first: str = "random") -> dict[str, str]:
-    return {"players": str(players), "length": length, "first": first}

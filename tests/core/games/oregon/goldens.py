@@ -1,16 +1,10 @@
-"""Record the golden playthroughs again, after a change that is meant to change them:
-
-    .venv/bin/python -m tests.core.games.oregon.record_goldens
-
-from the root of the repository, with py_core on PYTHONPATH. Look at the difference before
-committing it: every line that changes is a game that somebody saved and can no longer replay.
-"""
+"""Golden games, recorded by random players of several tastes."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from tests.core.games.oregon.players import choose
+from tests.core.games.oregon.samples import choose_action
 
 from frontier.games.oregon import GAME
 from frontier.games.oregon.position import OregonPosition
@@ -18,7 +12,7 @@ from frontier.table.chance import Chance
 from frontier.table.match import Match, Setup
 from frontier.table.record import Record, write_record
 
-FOLDER = Path(__file__).parent / "goldens"
+FOLDER = Path(__file__).with_name("goldens")
 GOLDENS = {
     "2-farmers": ("2", "crowded", "golden2"),
     "2-tiles": ("2", "any", "golden2"),
@@ -31,18 +25,17 @@ GOLDENS = {
 """By name: how many play, to which taste, from which seed. In the last one a hand is shown."""
 
 
-def record(players: str, taste: str, seed: str) -> str:
+def golden(name: str) -> str:
     """Play a golden game through and write its record."""
+    players, taste, seed = GOLDENS[name]
     match = Match(GAME, Setup("oregon", seed, {"players": players}))
     chance = Chance(seed)
     while match.position.turn is not None:
         assert isinstance(match.position, OregonPosition)
-        match.play(choose(match.position, taste, chance))
-    names = ("Ann", "Ben", "Cleo", "Dan")[: int(players)]
-    return write_record(Record(match, names))
+        match.play(choose_action(match.position, taste, chance))
+    return written(Record(match, ("Ann", "Ben", "Cleo", "Dan")[: int(players)]))
 
 
-if __name__ == "__main__":
-    FOLDER.mkdir(exist_ok=True)
-    for name, golden in GOLDENS.items():
-        (FOLDER / f"{name}.txt").write_text(record(*golden), encoding="utf-8")
+def written(record: Record) -> str:
+    """Write a golden game as its file has it."""
+    return write_record(record)

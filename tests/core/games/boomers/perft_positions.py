@@ -1,24 +1,18 @@
-"""Write the golden playthroughs or the perft tables anew, after a change of the rules is meant.
+"""The positions of the perft tables, and how the tables are counted anew.
 
-From the root of the repository:
-    PYTHONPATH=py_core:. python -m tests.core.games.boomers.regenerate playthroughs
-    PYTHONPATH=py_core:. python -m tests.core.games.boomers.regenerate perft   (some minutes)
-
-Perft tables are counted by the slow second implementation, never by the core. Positions that are
-in the file already are kept; delete `data/perft.txt` to count all of them anew.
+By the slow second telling, never by the core. What is in the file already is kept; delete
+`perft.txt` to count all of it anew.
 """
 
 from __future__ import annotations
 
-import sys
-
-from tests.core.games.boomers import perft, playthroughs
+from tests.core.games.boomers import perft
 from tests.core.games.boomers.samples import choose_action
 from tests.core.games.boomers.stated import begun, text_of
 
 from frontier.table.chance import Chance
 
-MIDGAMES = {
+MIDGAMES: dict[str, dict[str, str]] = {
     "base game": {},
     "railroad": {"railroad": "fork"},
     "mines": {"mines": "ready", "mine_count": "5"},
@@ -66,7 +60,7 @@ FEWEST, MOST = 20, 50
 """A midgame is taken when it has so many legal actions, so that depth 3 stays countable."""
 
 
-def midgame(options):
+def midgame(options: dict[str, str]) -> str:
     """Play by chance until the position is small enough, with homesteads closed if possible."""
     for number in range(1000):
         chance = Chance(number)
@@ -79,31 +73,20 @@ def midgame(options):
     raise SystemExit(f"no midgame found for {options}")
 
 
-def count(text):
-    """Count a position to depth 3 with the slow second implementation."""
+def count(text: str) -> tuple[int, ...]:
+    """Count a position to depth 3 with the slow second telling."""
     return tuple(perft.perft(perft.slow_at(text), depth) for depth in (1, 2, 3))
 
 
-def main(what):
-    if what == "playthroughs":
-        playthroughs.FOLDER.mkdir(exist_ok=True)
-        for name in playthroughs.GAMES:
-            text = playthroughs.annotate(playthroughs.play(name))
-            (playthroughs.FOLDER / f"{name}.txt").write_text(text, encoding="utf-8")
-    elif what == "perft":
-        texts = dict(STATED)
-        texts |= {f"midgame: {name}": midgame(options) for name, options in MIDGAMES.items()}
-        done = perft.read_tables(perft.TABLES.read_text("utf-8")) if perft.TABLES.exists() else []
-        known = {(table.name, table.text): table for table in done}
-        tables = []
-        for name, text in texts.items():
-            table = known.get((name, text)) or perft.Table(name, text, count(text))
-            print(table.name, *table.counts, flush=True)
-            tables.append(table)
-            perft.TABLES.write_text(perft.write_tables(tables), encoding="utf-8")
-    else:
-        raise SystemExit(__doc__)
-
-
-if __name__ == "__main__":
-    main(sys.argv[1] if len(sys.argv) == 2 else "")
+def write_tables_anew() -> None:
+    """Count every position that is not in the file yet, and write the file after each."""
+    texts = dict(STATED)
+    texts |= {f"midgame: {name}": midgame(options) for name, options in MIDGAMES.items()}
+    done = perft.read_tables(perft.TABLES.read_text("utf-8")) if perft.TABLES.exists() else []
+    known = {(table.name, table.text): table for table in done}
+    tables = []
+    for name, text in texts.items():
+        table = known.get((name, text)) or perft.Table(name, text, count(text))
+        print(table.name, *table.counts, flush=True)
+        tables.append(table)
+        perft.TABLES.write_text(perft.write_tables(tables), "utf-8", newline="\n")

@@ -1,16 +1,17 @@
-"""Random players of several tastes, so that random games reach every corner of the rules."""
+"""Random players of several tastes, who reach every corner of the rules, and where they get to."""
 
 from __future__ import annotations
 
 from frontier.games.oregon.box import LANDSCAPES
 from frontier.games.oregon.position import OregonPosition
+from frontier.games.oregon.setup import start
 from frontier.table.chance import Chance
 from frontier.table.picks import Action
 
 TASTES = ("any", "farmers", "crowded", "buildings")
 
 
-def choose(position: OregonPosition, taste: str, chance: Chance) -> Action:
+def choose_action(position: OregonPosition, taste: str, chance: Chance) -> Action:
     """Choose a legal action to a taste: farmers or buildings first, crowded together, or any."""
     actions = position.legal()
     if taste == "any" or position.phase not in ("play", "extra-play", "draw"):
@@ -42,13 +43,10 @@ def _gain(position: OregonPosition, action: Action) -> int:
 
 def somewhere(players: str, seed: int, steps: int, taste: str = "any") -> OregonPosition:
     """Play a random match for some steps, or to its end."""
-    from frontier.games.oregon import GAME
-
-    position = GAME.start({"players": players}, Chance(seed))
-    assert isinstance(position, OregonPosition)
+    position = start({"players": players}, Chance(seed))
     chance = Chance(seed + 1_000_003)
     for _ in range(steps):
         if position.turn is None:
             break
-        position.advance(choose(position, taste, chance))
+        position.advance(choose_action(position, taste, chance))
     return position

@@ -1,21 +1,22 @@
-"""Golden playthroughs: whole games as records, with what was true after each action as remarks."""
+"""Golden games as records, with what was true after each action as remarks."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 from tests.core.games.boomers.samples import choose_action
-from tests.core.games.boomers.stated import totals
+from tests.core.games.table_talk import kinds
 
 from frontier.games.boomers import GAME
 from frontier.table.chance import Chance
 from frontier.table.match import Match, Setup
+from frontier.table.picks import write_action
 from frontier.table.record import Record, write_record
 
-FOLDER = Path(__file__).parent / "data" / "playthroughs"
+FOLDER = Path(__file__).with_name("goldens")
 DRAWN_TRACKS = "a6-a7.b6-b7.b7-c7.b8-c8.b9-c9.b10-c10.b11-c11"
 
-GAMES = {
+GOLDENS: dict[str, dict[str, str]] = {
     "base": {},
     "base-orange-begins": {"first": "orange"},
     "base-without-clock": {"clock": "off"},
@@ -76,25 +77,27 @@ GAMES = {
 }  # fmt: skip
 
 
-def play(name):
+def golden(name: str) -> str:
     """Play a golden game by chance; without the clock it may stop before its end."""
-    match = Match(GAME, Setup("boomers", "golden", GAME.complete(GAMES[name])))
-    chance = Chance(f"p{list(GAMES).index(name)}")
+    match = Match(GAME, Setup("boomers", "golden", GAME.complete(GOLDENS[name])))
+    chance = Chance(f"p{list(GOLDENS).index(name)}")
     while match.position.turn is not None and match.cursor < 120:
         match.play(choose_action(match.position, chance, eager=chance.below(4) > 0))
-    return match
+    return written(Record(match))
 
 
-def annotate(match):
+def written(record: Record) -> str:
     """Write a match as a record with remarks: legal actions, score, events, at times the text."""
-    heads, _, _ = write_record(Record(match)).partition("\n\n")
+    match = record.match
+    heads, _, _ = write_record(record).partition("\n\n")
     lines = [heads, "", f"# {match.at(0).text()}"]
     for number, (action, told) in enumerate(zip(match.actions, match.told, strict=True), 1):
         position = match.at(number)
-        blue, orange = totals(position)
-        events = " ".join(event.kind for event in told)
-        lines.append(" ".join(action))
-        lines.append(f"# {events}; score {blue} {orange}; {len(position.legal())} legal")
+        blue, orange = position.totals()
+        lines.append(write_action(action))
+        lines.append(
+            f"# {' '.join(kinds(told))}; score {blue} {orange}; {len(position.legal())} legal"
+        )
         if number % 10 == 0 or number == len(match.actions):
             lines.append(f"# {position.text()}")
     return "\n".join(lines) + "\n"
