@@ -21,7 +21,6 @@ from frontier.table.picks import Action, write_action
 
 Json: TypeAlias = dict[str, Any]
 
-LANGUAGES = ("en", "fr")
 MOST_REASONS = 6
 """How many sentences the answer gives at most."""
 WHO = ("seat", "to", "victim", "former")
@@ -91,6 +90,9 @@ def _own() -> dict[str, dict[str, dict[str, str]]]:
         Path(__file__).with_suffix(".json").read_text("utf-8")
     )
     return words
+
+
+LANGUAGES = tuple(_own())
 
 
 def lesson(game: Game, found: Json) -> Json:

@@ -226,6 +226,8 @@ def test_whatever_happens_in_random_games_can_be_said(
             for event in position.play(chosen):
                 seat = {"seat": event.seat}
                 check(f"event.{event.kind}", {**event.values, **seat}, event.rule)
+                for value in (*event.values, *event.private):
+                    check(f"value.{value}", {})  # for whoever makes a lesson of it
                 if event.private:
                     told = {**event.values, **event.private, **seat}
                     check(f"event.{event.kind}.own", told, event.rule)

@@ -70,7 +70,7 @@ class NewMatch {
     /** @type {import("../types.js").View | null} */
     this.view = null;
     this.message = element("p", { class: "notice", role: "alert", hidden: true });
-    this.canvas = element("canvas", { role: "img", "aria-label": this.say("new.preview") });
+    this.canvas = element("canvas", { role: "img", "aria-label": this.ui("new.preview") });
     this.waiting = element("div", { class: "waiting" }, startingBar(app));
     this.seed = element("input", {
       type: "text",
@@ -111,11 +111,6 @@ class NewMatch {
     return this.app.words.say("page", key, values);
   }
 
-  /** @param {string} key @param {Record<string, unknown>} [values] */
-  say(key, values) {
-    return this.app.words.say("setup", key, values);
-  }
-
   assemble() {
     const { facts } = this;
     const players = element(
@@ -139,7 +134,7 @@ class NewMatch {
         element(
           "a",
           { class: "button", href: `#/setup/${facts.name}`, dataset: { do: "setup-board" } },
-          this.say("new.board"),
+          this.ui("new.board"),
         ),
       courseLink(this.app, facts.name),
     );
@@ -235,7 +230,7 @@ class NewMatch {
     const draw = element(
       "a",
       { class: "button", href: `#/setup/${game}/${name}`, dataset: { draw: name } },
-      this.say(option.values.includes(now) ? "new.draw" : "new.draw-on"),
+      this.ui(option.values.includes(now) ? "new.draw" : "new.draw-on"),
       element("span", { class: "heard-only" }, say(`option.${name}`)),
     );
     const root = element(
@@ -271,7 +266,7 @@ class NewMatch {
    */
   button(name, words, onclick) {
     const attributes = { type: "button", class: "button", dataset: { do: name }, onclick };
-    return element("button", attributes, this.say(words));
+    return element("button", attributes, this.ui(words));
   }
 
   /** Show only what matters beside the other choices. */

@@ -141,9 +141,7 @@ export function eventFields({ words, game, statement, list, id, who, onchange, o
   };
   const fields = Object.entries(chosen?.values ?? {}).flatMap(([name, values]) => {
     const range = chosen?.numbers[name];
-    const label = words.has("school", `value.${name}`)
-      ? words.say("school", `value.${name}`)
-      : name;
+    const label = words.say(game, `value.${name}`);
     if (range && asked) {
       if (range[0] === range[1]) return [];
       return numberField({

@@ -17,7 +17,7 @@ export class Scores {
     const { app, talk, game } = board;
     this.sheet = element("div");
     this.walk = new WalkPanel({
-      say: (key, values) => app.words.say("setup", key, values),
+      say: (key, values) => app.words.say("page", key, values),
       word: (item) => talk.item(item),
       tally: (item) =>
         game.painter.tally?.(board.picking.state?.view ?? {}, item, talk.say.bind(talk)) ?? [],

@@ -114,7 +114,7 @@ class SetupBoard {
 
   /** @param {string} key @param {Record<string, unknown>} [values] */
   say(key, values) {
-    return this.app.words.say("setup", key, values);
+    return this.app.words.say(GAME, `setup-board.${key}`, values);
   }
 
   assemble() {
