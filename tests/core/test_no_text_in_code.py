@@ -1,7 +1,8 @@
-"""Every sentence that a person reads is in web/words, none in the page's code."""
+"""Every sentence that a person reads is in web/words, none in the code of either floor."""
 
 from __future__ import annotations
 
+import ast
 import re
 from pathlib import Path
 
@@ -72,3 +73,62 @@ def test_no_sentence_is_left_in_code(path: Path) -> None:
 )
 def test_it_would_be_found(code: str, found: list[str]) -> None:
     assert sentences(code) == found
+
+
+CORE = ROOT / "py_core" / "frontier"
+MEASURING = {"doors/arena.py", "doors/ladder_picture.py"}
+"""What only those read who measure computer players."""
+NOTATION = {"frontier record", "landscape cards", "building cards", "building tiles"}
+"""The title of a record, and parts of a data file."""
+
+
+def sentences_in_python(code: str) -> list[str]:
+    """List the strings that look like something to be read, but for docstrings and messages.
+
+    What is raised with a sentence is for whoever reads a stack, and helps are the command line's.
+    """
+    tree = ast.parse(code)
+    unread: set[ast.AST] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Expr | ast.Raise) or (
+            isinstance(node, ast.keyword) and node.arg in ("help", "description")
+        ):
+            unread.update(ast.walk(node) if not is_call(node) else ())
+    return [
+        node.value
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant)
+        and isinstance(node.value, str)
+        and node not in unread
+        and node.value not in NOTATION
+        and _SENTENCE.search(node.value)
+    ]
+
+
+def is_call(node: ast.AST) -> bool:
+    """Tell whether a statement calls something, such as `print`."""
+    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Call)
+
+
+@pytest.mark.parametrize(
+    "path",
+    [p for p in sorted(CORE.rglob("*.py")) if p.relative_to(CORE).as_posix() not in MEASURING],
+    ids=lambda path: path.relative_to(CORE).as_posix(),
+)
+def test_no_sentence_is_left_in_the_core(path: Path) -> None:
+    assert sentences_in_python(path.read_text("utf-8")) == []
+
+
+@pytest.mark.parametrize(
+    ("code", "found"),
+    [
+        ('print("Take a card")', ["Take a card"]),
+        ('lines.append(f"{n} cards left")', [" cards left"]),
+        ('"""Say nothing."""', []),
+        ('def f():\n    """Say nothing."""\n    raise ValueError("no such thing")', []),
+        ('parser.add_argument("x", help="one of them")', []),
+        ('raise Impossible("no-such-thing", text="x")', []),
+    ],
+)
+def test_it_would_be_found_in_python(code: str, found: list[str]) -> None:
+    assert sentences_in_python(code) == found

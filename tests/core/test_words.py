@@ -125,6 +125,22 @@ def test_a_language_says_how_it_counts_and_lists(language: str) -> None:
     assert words.number(1234567) == f"1{rules['number.thousands']}234{rules['number.thousands']}567"
 
 
+# The page
+
+
+def test_every_sentence_that_the_page_names_is_there() -> None:
+    calls = re.compile(r'\bui\(\s*"([\w.-]+)"|\bwords\s*\.say\(\s*"(\w+)",\s*"([\w.-]+)"')
+    named = {
+        (found[2] or "page", found[1] or found[3])
+        for file in (ROOT / "web").rglob("*.js")
+        if "node_modules" not in file.parts
+        for found in calls.finditer(file.read_text("utf-8"))
+    }
+    assert len(named) > 100
+    for file, key in sorted(named):
+        assert speak("en").has(file, key), f"{file}.json has no {key}"
+
+
 # Every game
 
 

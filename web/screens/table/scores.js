@@ -14,10 +14,10 @@ export class Scores {
   constructor(board, reviewButton) {
     this.board = board;
     this.reviewButton = reviewButton;
-    const { app, talk, game } = board;
+    const { talk, game } = board;
     this.sheet = element("div");
     this.walk = new WalkPanel({
-      say: (key, values) => app.words.say("page", key, values),
+      say: (key, values) => talk.ui(key, values),
       word: (item) => talk.item(item),
       tally: (item) =>
         game.painter.tally?.(board.picking.state?.view ?? {}, item, talk.say.bind(talk)) ?? [],

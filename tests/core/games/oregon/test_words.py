@@ -19,7 +19,6 @@ from frontier.table.chance import Chance
 TABLES = {
     "building": BUILDINGS,
     "a": BUILDINGS,
-    "the": BUILDINGS,
     "card": (*CARDS, *JOKERS),
     "terrain": TERRAINS.values(),
     "on": TERRAINS.values(),
