@@ -19,7 +19,7 @@ export { storageWorks } from "./storage.js";
  * @property {number} [fixed] how many actions have gone out or come in by link, and stay
  */
 
-const MATCH = "frontier/match/";
+const MATCH = "frontier/match/"; // the autosave key of a match begins so
 const SETTINGS = "frontier/settings";
 const SEEN = "frontier/seen";
 const LONG = 20; // actions after which a match is worth more than a question

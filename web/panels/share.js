@@ -7,7 +7,7 @@ import { qrButton } from "./qr.js";
 
 /** @typedef {(key: string, values?: Record<string, unknown>) => string} Say */
 
-/** Longer addresses are cut by some programs. */
+/** From here on there is the warning for long links: some programs cut such addresses. */
 export const LONG = 1800;
 
 /**

@@ -23,6 +23,8 @@ from .random_layouts import TRIES, random_boomers, random_rivers, random_tracks,
 from .ready import LAYOUTS, PLACING_BASE, PLACING_SOONERS, START, STARTING_STONES
 from .squares import COLOURS, NAMES, SOONERS, Square, squares_in
 
+# A new option of Boomers goes to the end, and so does a new value: links count them. Its words are
+# `option.<name>` in web/words/, and a golden game has to use it.
 OPTIONS = (
     Option("setup", ("standard", "placed", "random"), "standard"),
     Option("first", COLOURS, "blue"),

@@ -18,6 +18,8 @@ Card: TypeAlias = int
 TOWNS = ("cactus", "cold-mountain", "coyote", "dry-gulch", "san-narciso")
 MINES_PER_NUMBER = {2: 3, 3: 4, 4: 4, 5: 4, 6: 5, 7: 5, 8: 5, 9: 4, 10: 4, 11: 4, 12: 3}
 EVENTS_IN_ALL = 15
+# A new event card goes to the end of its tuple here and into data/events.json; event_cards.py says
+# what it does, RULES in __init__.py names its rule, and web/words/ and the painter show it.
 SEVERAL = ("dynamite", "saloon", "holdup")
 SINGLE = (
     "girls",

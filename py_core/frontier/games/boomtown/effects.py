@@ -74,7 +74,7 @@ def go_on(position: BoomtownPosition, told: list[Event] | None) -> None:
             production.produce(position, told)
             go_on(position, told)
         return
-    # Rule: right after the high bidder's card the mustang may ride, unless its owner is next.
+    # Rule: Mustang order: right after the high bidder's card, unless its owner is next anyway.
     if len(order) == position.players - 1 and position.kept[_MUSTANG] in order[1:]:
         position.phase, position.turn = "mustang", position.kept[_MUSTANG]
         return

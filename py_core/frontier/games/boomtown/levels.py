@@ -1,4 +1,4 @@
-"""How strong each level is in Boomtown; docs/ladder.md has the measurements."""
+"""How strong each level is in Boomtown, up to the Marshal's effort; docs/ladder.md measures it."""
 
 from __future__ import annotations
 

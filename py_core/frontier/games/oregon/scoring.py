@@ -34,6 +34,7 @@ SOURCES = ("post-office", "church", "warehouse", "harbor", "station", "group")
 """The columns of the ledger; coal and gold are added from the tiles at the end."""
 _COLUMN = {POST_OFFICE: 0, CHURCH: 1, WAREHOUSE: 2, HARBOR: 3, STATION: 4}
 GROUP = 5
+# Rule: a post office pays 3 for each farmer beside it, a harbor 4, a warehouse or a station 1.
 PER_FARMER = {POST_OFFICE: 3, HARBOR: 4, WAREHOUSE: 1, STATION: 1}
 """Points for each farmer beside the building; a church counts the farmers around it."""
 GROUP_SIZE = 3
