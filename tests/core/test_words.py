@@ -147,7 +147,7 @@ def test_every_sentence_that_the_page_names_is_there() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_the_facts_of_a_game_have_their_words(name: str) -> None:
     game = find_game(name)
-    wanted = {"title", "tagline"}
+    wanted = {"title", "tagline", "short"}
     for rule in game.rules:
         wanted |= {f"rule.{rule.id}.title", f"rule.{rule.id}.text"}
     for option in game.options:
@@ -156,6 +156,9 @@ def test_the_facts_of_a_game_have_their_words(name: str) -> None:
     wanted |= {f"colour.{colour}" for colour in game.colours}
     for key in sorted(wanted):
         assert_said(name, key)
+    for feature in game.judge.changing if game.judge else ():
+        assert_said(name, f"feature.{feature}.more", {"seat": 0, "change": 2})
+        assert_said(name, f"feature.{feature}.less", {"seat": 0, "change": 2})
     assert worded(name, "rule") == {rule.id for rule in game.rules}
     assert worded(name, "option") == {option.name for option in game.options}
 
