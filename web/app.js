@@ -3,6 +3,7 @@
 
 import { settings } from "./core/saves.js";
 import { LANGUAGES, loadWords } from "./core/words.js";
+import { gameNamed } from "./games/index.js";
 import { makeInk } from "./play/ink.js";
 import { mistakePuzzle } from "./school/mistake-puzzle.js";
 import { stepFromMatch } from "./school/step-from-match.js";
@@ -39,7 +40,7 @@ async function shipped(path) {
 }
 
 /**
- * Make it as soon as the words, the icons and the letters are there.
+ * Make it as soon as the words, the icons, the games' facts and the letters are there.
  * @param {object} parts
  * @param {import("./core/client.js").Core} parts.core
  * @param {(text: string) => void} parts.announce
@@ -48,20 +49,20 @@ async function shipped(path) {
  */
 export async function makeApp({ core, announce, show }) {
   dress();
-  const [words, outlines] = await Promise.all([
+  const [words, outlines, games] = await Promise.all([
     loadWords(language(), shipped),
     shipped("icons/icons.json"),
+    shipped("facts/games.json"),
     document.fonts.ready,
   ]);
+  for (const facts of games) gameNamed(facts.name)?.learn(facts);
   let ink = makeInk(outlines);
-  /** @type {Promise<import("./types.js").GameFacts[]> | null} */
-  let facts = null;
   /** @type {App} */
   const app = {
     core,
     words,
     ink: () => ink,
-    games: () => (facts ??= shipped("facts/games.json")),
+    games: async () => games,
     figures: (game) => shipped(`facts/figures-${game}.json`),
     shipped,
     extras: { mistakePuzzle, stepFromMatch },

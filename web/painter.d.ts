@@ -2,11 +2,13 @@
 
 import type { Sound } from "./core/sounds.js";
 import type { App, Screen } from "./page.js";
-import type { ScoreItem, TableEvent, Values, View } from "./types.js";
+import type { GameFacts, ScoreItem, TableEvent, Values, View } from "./types.js";
 
 /** All that is particular to a game in the page; `games/<game>/index.js` declares it. */
 export interface GameOfThePage {
   name: string;
+  /** Take over what the core says of the game; this comes before anything of it is drawn. */
+  learn(facts: GameFacts): void;
   painter: Painter;
   /** The spots and regions that the picture of the game on the home page is about. */
   cover: string[];

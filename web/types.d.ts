@@ -109,6 +109,8 @@ export interface GameFacts {
   /** Chance has a say in the start where any of these holds; always, where there are none. */
   drawn: Condition[];
   rules: { id: string; house: boolean }[];
+  /** What is on its table before anybody plays; the folder of the game knows its shape. */
+  things: Record<string, any>;
   /** A picture of the game for the home page. */
   cover: Figure | null;
 }

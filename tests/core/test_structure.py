@@ -43,6 +43,7 @@ ROLES = {
     "judge": {"JUDGE"},
     "levels": {"LEVELS"},
     "sketch": {"sketch"},
+    "things": {"things"},
 }
 
 

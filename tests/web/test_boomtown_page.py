@@ -158,9 +158,9 @@ def test_row_auction_and_own_mines_are_in_sight_on_a_phone(page: Page, players: 
     own = {mine["card"] for mine in view["mines"] if mine["seat"] == view["turn"]}
     assert own
     for name, box in spots(page).items():
-        if name.startswith(("row:", "plate:")) or name in own:
+        if name.startswith(("row-", "plate-")) or name in own:
             assert box["bottom"] <= PHONE["height"], name
-        if name.startswith(("row:", "plate:")):
+        if name.startswith(("row-", "plate-")):
             assert min(box["width"], box["height"]) >= 44, name
 
 
@@ -204,7 +204,7 @@ def test_a_mine_is_blown_up_by_pointing_at_it(page: Page) -> None:
 
 def test_a_card_of_the_row_says_that_it_is_taken_after_the_auction(page: Page) -> None:
     sit_down(page, at_phase("bid", 3))
-    page.locator('[data-spot="row:0"]').click()
+    page.locator('[data-spot="row-0"]').click()
     message = page.locator(".picks .message")
     expect(message).to_contain_text("when the auction is over")
 

@@ -294,6 +294,7 @@ def _facts(game: Game) -> Json:
             for option in game.options
         ],
         "drawn": [when._asdict() for when in game.drawn],
+        "things": game.things(),
         "rules": [{"id": rule.id, "house": rule.house} for rule in game.rules],
     }
 

@@ -220,6 +220,9 @@ class Game:
     """How strong the computer is at each level, by the names that all games share."""
     sketch: Callable[[View, Say], str] = lambda view, _: json.dumps(view)
     """Draw a view in plain letters, for the terminal; whatever is to be read is said."""
+    things: Callable[[], Mapping[str, Any]] = dict
+    """Tell, as plain JSON, what is on its table before anybody plays: the names of all things in
+    their order, their numbers, and how picks of them are spelled. Whoever draws goes by that."""
 
     @property
     def seats(self) -> tuple[int, ...]:

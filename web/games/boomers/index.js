@@ -1,5 +1,6 @@
 // Oklahoma Boomers in the page: its painter, picture, sounds and set-up board.
 
+import { learn } from "./facts.js";
 import * as painter from "./painter.js";
 import { setupScreen } from "./setup-board/screen.js";
 
@@ -14,6 +15,7 @@ const SOUNDS = {
 /** @type {import("../../painter.js").GameOfThePage} */
 export const boomers = {
   name: "boomers",
+  learn,
   painter,
   cover: ["e10", "k5"],
   figure: { edge: 20, table: () => ({ width: 440, height: 440 }) },

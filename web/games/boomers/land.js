@@ -1,6 +1,7 @@
 // Paints what lies on the Boomers board: land, lines, rivers, mines, tracks and homesteads.
 
-import { COLUMNS, SEAT_NAMES, SIZE, beside, place, traceOutline } from "./plat.js";
+import { colours, grid, squaresOf, things } from "./facts.js";
+import { beside, place, traceOutline } from "./plat.js";
 import { fillIcon, grain } from "../../play/ink.js";
 
 /** @typedef {import("../../types.js").View} View */
@@ -11,14 +12,14 @@ import { fillIcon, grain } from "../../play/ink.js";
 /** @param {Canvas} ctx @param {Plat} plat @param {Ink} ink */
 export function paintLand(ctx, plat, ink) {
   const { cell, left, top } = plat;
-  const side = cell * SIZE;
+  const [wide, high] = [cell * grid.width, cell * grid.height];
   ctx.fillStyle = ink.colour("land");
-  ctx.fillRect(left, top, side, side);
+  ctx.fillRect(left, top, wide, high);
   ctx.strokeStyle = ink.colour("grass");
   ctx.lineWidth = Math.max(0.7, cell / 50);
   ctx.beginPath();
-  for (let column = 0; column < SIZE; column++) {
-    for (let row = 0; row < SIZE; row++) {
+  for (let column = 0; column < grid.width; column++) {
+    for (let row = 0; row < grid.height; row++) {
       for (let tuft = 0; tuft < 3; tuft++) {
         if (grain(column + tuft * 31, row + tuft * 17) < 0.45) continue;
         const x = left + (column + 0.15 + 0.7 * grain(column + tuft, row)) * cell;
@@ -38,33 +39,35 @@ export function paintLand(ctx, plat, ink) {
   ctx.font = `600 ${Math.max(9, Math.min(22, cell * 0.25))}px "Frontier Text", serif`;
   ctx.textAlign = "center";
   ctx.textBaseline = "middle";
-  for (let i = 0; i < SIZE; i++) {
-    ctx.fillText(COLUMNS[i], left + (i + 0.5) * cell, top + side + left * 0.55);
-    ctx.fillText(String(SIZE - i), left * 0.45, top + (i + 0.5) * cell);
-  }
+  things.columns.forEach((letter, i) =>
+    ctx.fillText(letter, left + (i + 0.5) * cell, top + high + left * 0.55),
+  );
+  things.rows.forEach((number, i) => ctx.fillText(number, left * 0.45, top + (i + 0.5) * cell));
 }
 
 /** @param {Canvas} ctx @param {Plat} plat @param {Ink} ink */
 export function paintLines(ctx, plat, ink) {
   const { cell, left, top } = plat;
-  const side = cell * SIZE;
+  const [wide, high] = [cell * grid.width, cell * grid.height];
   ctx.strokeStyle = ink.colour("line");
   ctx.lineWidth = 1;
   ctx.beginPath();
-  for (let i = 1; i < SIZE; i++) {
+  for (let i = 1; i < grid.width; i++) {
     const across = Math.round(left + i * cell) + 0.5;
-    const down = Math.round(top + i * cell) + 0.5;
     ctx.moveTo(across, top);
-    ctx.lineTo(across, top + side);
+    ctx.lineTo(across, top + high);
+  }
+  for (let i = 1; i < grid.height; i++) {
+    const down = Math.round(top + i * cell) + 0.5;
     ctx.moveTo(left, down);
-    ctx.lineTo(left + side, down);
+    ctx.lineTo(left + wide, down);
   }
   ctx.stroke();
   ctx.strokeStyle = ink.colour("ink");
   ctx.lineWidth = 2;
-  ctx.strokeRect(left - 1, top - 1, side + 2, side + 2);
+  ctx.strokeRect(left - 1, top - 1, wide + 2, high + 2);
   ctx.lineWidth = 0.75;
-  ctx.strokeRect(left - 4.5, top - 4.5, side + 9, side + 9);
+  ctx.strokeRect(left - 4.5, top - 4.5, wide + 9, high + 9);
 }
 
 /** @param {Canvas} ctx @param {Plat} plat @param {Ink} ink @param {string} at @param {string[]} rivers */
@@ -129,9 +132,9 @@ export function paintMine(ctx, plat, ink, at) {
   fillIcon(ctx, ink.icon("mining"), x + cell * 0.22, y + cell * 0.22, cell * 0.56);
 }
 
-/** @param {Canvas} ctx @param {Plat} plat @param {Ink} ink @param {string} track two squares, `e5-e6` */
+/** @param {Canvas} ctx @param {Plat} plat @param {Ink} ink @param {string} track */
 export function paintTrack(ctx, plat, ink, track) {
-  const [one, other] = track.split("-").map((at) => place(plat, at));
+  const [one, other] = squaresOf(track).map((at) => place(plat, at));
   const half = plat.cell / 2;
   const cx = (one.cx + other.cx) / 2;
   const cy = (one.cy + other.cy) / 2;
@@ -165,7 +168,7 @@ export function paintTrack(ctx, plat, ink, track) {
  */
 export function paintHomestead(ctx, plat, ink, home) {
   const { cell } = plat;
-  const name = SEAT_NAMES[home.seat];
+  const name = colours[home.seat];
   for (const section of home.sections) {
     for (const at of section.squares) {
       const { x, y } = place(plat, at);
@@ -201,7 +204,7 @@ export function paintHomestead(ctx, plat, ink, home) {
 /** @param {Canvas} ctx @param {Plat} plat @param {Ink} ink @param {View} home */
 export function paintFence(ctx, plat, ink, home) {
   const { cell } = plat;
-  ctx.strokeStyle = ink.colour(SEAT_NAMES[home.seat]);
+  ctx.strokeStyle = ink.colour(colours[home.seat]);
   ctx.lineWidth = Math.max(2, cell * 0.07);
   ctx.lineCap = "round";
   traceOutline(ctx, plat, home.squares, Math.max(1.5, cell * 0.045));

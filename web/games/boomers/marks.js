@@ -1,6 +1,7 @@
 // Paints what is said about the Boomers board: the last move, what can be picked, what it would do.
 
-import { SEAT_NAMES, DIRECTIONS, beside, isSquare, place, seatOf, traceOutline } from "./plat.js";
+import { colours, grid, isSquare, seatOf, things } from "./facts.js";
+import { DIRECTIONS, beside, place, traceOutline } from "./plat.js";
 
 /** @typedef {import("../../types.js").View} View */
 /** @typedef {import("../../painter.js").Scene} Scene */
@@ -34,7 +35,7 @@ export function paintTargets(ctx, plat, ink, view, scene) {
   const { cell } = plat;
   const [picked] = scene.picks;
   const mover = picked ? seatOf(picked) : view.turn;
-  const colour = ink.colour(mover === null ? "sooner" : SEAT_NAMES[mover]);
+  const colour = ink.colour(mover === null ? "sooner" : colours[mover]);
   const targets = [...scene.next].filter(isSquare);
   for (const at of targets) {
     const { x, y, cx, cy } = place(plat, at);
@@ -76,8 +77,8 @@ function leads(from, to, [right, up]) {
 
 /** @param {string} from @param {string} to */
 function distance(from, to) {
-  const columns = to.charCodeAt(0) - from.charCodeAt(0);
-  return Math.abs(columns) + Math.abs(Number(to.slice(1)) - Number(from.slice(1)));
+  const [[column, row], [toColumn, toRow]] = [grid.placeOf(from), grid.placeOf(to)];
+  return Math.abs(toColumn - column) + Math.abs(toRow - row);
 }
 
 /**
@@ -169,7 +170,7 @@ export function paintPreviews(ctx, plat, ink, scene) {
     ctx.fill();
     ctx.stroke();
     ctx.setLineDash([]);
-    const letters = picks.filter((pick) => pick.length === 1).join("");
+    const letters = picks.filter((pick) => pick in things.pieces).join("");
     if (letters) {
       ctx.fillStyle = ink.colour("ink-on-stone");
       ctx.font = `700 ${plat.cell * (letters.length > 1 ? 0.26 : 0.36)}px "Frontier Text", serif`;
@@ -207,7 +208,7 @@ export function paintShown(ctx, plat, ink, shown, view) {
 export function paintLabels(ctx, plat, ink, view) {
   for (const home of view.homesteads) {
     for (const section of home.sections) {
-      paintLabel(ctx, plat, ink, view, SEAT_NAMES[home.seat], section);
+      paintLabel(ctx, plat, ink, view, colours[home.seat], section);
     }
   }
 }

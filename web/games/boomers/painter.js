@@ -11,7 +11,7 @@ import {
 } from "./land.js";
 import { paintLabels, paintLastMove, paintPreviews, paintShown, paintTargets } from "./marks.js";
 import { paintPiece, paintStone, stoneArrival } from "./pieces.js";
-import { COLUMNS, SIZE } from "./plat.js";
+import { grid } from "./facts.js";
 import { paintTray, traySpots } from "./tray.js";
 
 /** @typedef {import("../../types.js").View} View */
@@ -46,33 +46,29 @@ export function layout(view, box) {
     ? Math.min(box.width - wide, box.height)
     : Math.min(box.width, box.height - BELOW);
   const rim = Math.max(14, size * 0.038);
-  const cell = Math.floor((size - rim * 1.6) / SIZE);
+  const cell = Math.floor((size - rim * 1.6) / Math.max(grid.width, grid.height));
   const left = Math.round(rim);
   const top = Math.round(rim * 0.5);
-  const right = left + cell * SIZE + Math.round(rim * 0.5);
-  const bottom = top + cell * SIZE + left;
+  const right = left + cell * grid.width + Math.round(rim * 0.5);
+  const bottom = top + cell * grid.height + left;
   /** @type {Map<string, string>} */
   const standing = new Map(Object.entries(view.pieces).map(([piece, at]) => [at, piece]));
-  const rows = [];
-  for (let row = SIZE; row >= 1; row--) {
-    const spots = [];
-    for (let column = 0; column < SIZE; column++) {
-      const at = COLUMNS[column] + row;
+  const rows = grid.rows.map((names, row) =>
+    names.map((at, column) => {
       const piece = standing.get(at);
-      spots.push({
+      return {
         id: at,
         picks: piece ? [piece, at] : [at],
         x: left + column * cell,
-        y: top + (SIZE - row) * cell,
+        y: top + row * cell,
         w: cell,
         h: cell,
-      });
-    }
-    rows.push(spots);
-  }
+      };
+    }),
+  );
   const tray = beside
-    ? { x: right + 6, y: top, w: wide - 6, h: cell * SIZE, beside, scale }
-    : { x: left, y: bottom, w: cell * SIZE, h: BELOW, beside, scale };
+    ? { x: right + 6, y: top, w: wide - 6, h: cell * grid.height, beside, scale }
+    : { x: left, y: bottom, w: cell * grid.width, h: BELOW, beside, scale };
   return {
     width: beside ? right + wide : right,
     height: beside ? bottom : bottom + BELOW,

@@ -1,6 +1,7 @@
 // Paints what stands on the Boomers board: stones, boomers, sooners.
 
-import { SEAT_NAMES, place, seatOf } from "./plat.js";
+import { colours, seatOf } from "./facts.js";
+import { place } from "./plat.js";
 import { SHAPES, traceShape } from "../../play/ink.js";
 
 /** @typedef {import("../../types.js").View} View */
@@ -102,7 +103,7 @@ export function paintPiece(ctx, plat, ink, view, scene, piece, at) {
 /** @param {string} piece */
 function colourOf(piece) {
   const seat = seatOf(piece);
-  return seat === null ? "sooner" : SEAT_NAMES[seat];
+  return seat === null ? "sooner" : colours[seat];
 }
 
 /**

@@ -1,16 +1,11 @@
-// The geometry of the Boomers board, and the colours of its pieces.
+// The geometry of the Boomers board.
+
+import { grid } from "./facts.js";
 
 /** @typedef {{ x: number, y: number, w: number, h: number, beside: boolean, scale: number }} Tray */
 /**
  * @typedef {import("../../painter.js").Layout & { cell: number, left: number, top: number, tray?: Tray }} Plat
  */
-
-export const SIZE = 11;
-export const COLUMNS = "abcdefghijk";
-export const SEAT_NAMES = ["blue", "orange"];
-
-/** @param {string} letter */
-export const seatOf = (letter) => ("ABC".includes(letter) ? 0 : "DEF".includes(letter) ? 1 : null);
 
 /**
  * @param {Plat} plat
@@ -18,21 +13,20 @@ export const seatOf = (letter) => ("ABC".includes(letter) ? 0 : "DEF".includes(l
  * @returns {{ x: number, y: number, cx: number, cy: number }} a square's corner and centre
  */
 export function place(plat, at) {
-  const column = COLUMNS.indexOf(at[0]);
-  const row = Number(at.slice(1));
+  const [column, row] = grid.placeOf(at);
   const x = plat.left + column * plat.cell;
-  const y = plat.top + (SIZE - row) * plat.cell;
+  const y = plat.top + row * plat.cell;
   return { x, y, cx: x + plat.cell / 2, cy: y + plat.cell / 2 };
 }
 
 /**
- * Name the square so many columns to the right and rows up; it may be off the board.
+ * Name the square so many columns to the right and rows up; nothing off the board.
  * @param {string} at
  * @param {number} columns
  * @param {number} rows
  */
 export function beside(at, columns, rows) {
-  return `${COLUMNS[COLUMNS.indexOf(at[0]) + columns]}${Number(at.slice(1)) + rows}`;
+  return grid.beside(at, columns, -rows) ?? "";
 }
 
 /** The four directions along the lines. @type {[number, number][]} */
@@ -42,9 +36,6 @@ export const DIRECTIONS = [
   [0, 1],
   [0, -1],
 ];
-
-/** @param {string} at */
-export const isSquare = (at) => /^[a-k]([1-9]|1[01])$/.test(at);
 
 /**
  * Trace the outline of a set of squares, drawn in by a little.

@@ -1,6 +1,7 @@
 // Paints the tray by the Boomers board: the stones left in the supply, and the stalemate clock.
 // Numbers and shapes only; the words are in the labels of its spots.
 
+import { things } from "./facts.js";
 import { fillIcon } from "../../play/ink.js";
 
 /** @typedef {import("../../types.js").View} View */
@@ -9,13 +10,10 @@ import { fillIcon } from "../../play/ink.js";
 /** @typedef {import("./plat.js").Tray} Tray */
 /** @typedef {CanvasRenderingContext2D} Canvas */
 
-const ALL_STONES = 40;
 const STACK_COLUMNS = 4;
-/** Rule: the page shows the clock once it passes 10. */
-const CLOCK_SHOWS_AFTER = 10;
 
 /** @param {View} view */
-const clockShows = (view) => view.quiet !== null && view.quiet > CLOCK_SHOWS_AFTER;
+const clockShows = (view) => view.quiet !== null && view.quiet > things.clock_shows_after;
 
 /**
  * @param {View} view
@@ -63,11 +61,11 @@ function paintNumber(ctx, ink, text, x, y, size, align) {
 
 /** Lay out all stones in rows of four; those on the board leave an empty place. @param {Canvas} ctx @param {number} x @param {number} y @param {Ink} ink @param {number} left */
 function paintStack(ctx, x, y, ink, left) {
-  for (let stone = 0; stone < ALL_STONES; stone++) {
+  for (let stone = 0; stone < things.stones; stone++) {
     const column = stone % STACK_COLUMNS;
     const row = Math.floor(stone / STACK_COLUMNS);
     // The places empty from the top, so that what is left lies at the bottom.
-    paintTinyStone(ctx, x + column * 21, y + 6 + row * 23, 16, ink, ALL_STONES - stone <= left);
+    paintTinyStone(ctx, x + column * 21, y + 6 + row * 23, 16, ink, things.stones - stone <= left);
   }
 }
 

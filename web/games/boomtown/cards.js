@@ -1,5 +1,6 @@
 // Draws the cards of Boomtown: large in the row, and small as the tiles of a seat.
 
+import { things } from "./facts.js";
 import {
   paintChances,
   paintCoin,
@@ -17,18 +18,18 @@ import { fillIcon } from "../../play/ink.js";
 /** @typedef {CanvasRenderingContext2D} Canvas */
 /** @typedef {{ icon: string } | { text: string } | { coin: string } | { die: number }} Glyph */
 
-/** The picture of each event, and in signs what it does. @type {Record<string, { icon: string, does: Glyph[] }>} */
+/** The picture of each event, and in signs what it does; # is the number on its card. @type {Record<string, { icon: string, does: Glyph[] }>} */
 const EVENTS = {
   dynamite: { icon: "dynamite", does: [{ icon: "gold-mine" }, { text: "×" }] },
-  saloon: { icon: "saloon-doors", does: [{ coin: "+2" }] },
+  saloon: { icon: "saloon-doors", does: [{ coin: "+#" }] },
   holdup: { icon: "bandit", does: [{ die: 6 }, { die: 6 }, { coin: "?" }] },
-  girls: { icon: "ample-dress", does: [{ icon: "saloon-doors" }, { coin: "+4" }] },
+  girls: { icon: "ample-dress", does: [{ icon: "saloon-doors" }, { coin: "+#" }] },
   expropriation: { icon: "tied-scroll", does: [{ text: "‹" }, { icon: "gold-mine" }] },
-  governor: { icon: "law-star", does: [{ icon: "top-hat" }, { text: "×2" }] },
-  "card-shark": { icon: "poker-hand", does: [{ icon: "bank" }, { coin: "4" }] },
-  "new-vein": { icon: "gold-nuggets", does: [{ icon: "gold-mine" }, { coin: "+3" }] },
-  mustang: { icon: "horse-head", does: [{ icon: "card-pick" }, { text: "2" }] },
-  stagecoach: { icon: "old-wagon", does: [{ coin: "+10" }] },
+  governor: { icon: "law-star", does: [{ icon: "top-hat" }, { text: "×#" }] },
+  "card-shark": { icon: "poker-hand", does: [{ icon: "bank" }, { coin: "#" }] },
+  "new-vein": { icon: "gold-nuggets", does: [{ icon: "gold-mine" }, { coin: "+#" }] },
+  mustang: { icon: "horse-head", does: [{ icon: "card-pick" }, { text: "#" }] },
+  stagecoach: { icon: "old-wagon", does: [{ coin: "+#" }] },
   telegraph: { icon: "telegraph", does: [{ die: 1 }, { text: "›" }, { die: 6 }] },
 };
 
@@ -159,8 +160,15 @@ export function paintEventCard(ctx, ink, at, name) {
   ctx.fillStyle = ink.colour("ink");
   const size = Math.min(w * 0.66, h * 0.48);
   fillIcon(ctx, picture(ink, EVENTS[name].icon), x + (w - size) / 2, y + h * 0.36 - size / 2, size);
-  paintGlyphs(ctx, ink, EVENTS[name].does, x + w / 2, y + h * 0.85, Math.min(h * 0.2, w * 0.27));
+  const glyphs = EVENTS[name].does.map((glyph) => numbered(glyph, things.numbers[name]));
+  paintGlyphs(ctx, ink, glyphs, x + w / 2, y + h * 0.85, Math.min(h * 0.2, w * 0.27));
   outline(ctx, ink, at);
+}
+
+/** @param {Glyph} glyph @param {number} number @returns {Glyph} */
+function numbered(glyph, number) {
+  if ("text" in glyph) return { text: glyph.text.replace("#", String(number)) };
+  return "coin" in glyph ? { coin: glyph.coin.replace("#", String(number)) } : glyph;
 }
 
 /** @param {Canvas} ctx @param {Ink} ink @param {Glyph[]} glyphs @param {number} x @param {number} y @param {number} size */
@@ -231,7 +239,13 @@ export function paintMineTile(ctx, ink, at, mine) {
   if (!mine.vein) return;
   ctx.fillStyle = ink.colour("ink");
   const shift = mine.dangerous ? mark * 0.95 : 0;
-  write(ctx, "+3", cx - shift, y + h * 0.22, Math.min(h * 0.34, w * 0.22));
+  write(
+    ctx,
+    `+${things.numbers["new-vein"]}`,
+    cx - shift,
+    y + h * 0.22,
+    Math.min(h * 0.34, w * 0.22),
+  );
 }
 
 /**
@@ -283,6 +297,6 @@ export function paintSaloonTile(ctx, ink, at, saloon) {
     x + w * 0.76,
     y + h / 2,
     Math.min(h * 0.29, w * 0.2),
-    saloon.girls ? "4" : "2",
+    String(things.numbers[saloon.girls ? "girls" : "saloon"]),
   );
 }

@@ -1,10 +1,12 @@
 // Says in words what each spot of Boomtown is, for a screen reader and for whoever points at it.
 
-import { townOf, ways } from "./view.js";
+import { throwsOf } from "./facts.js";
+import { townOf } from "./view.js";
 
 /** @typedef {import("../../types.js").View} View */
 /** @typedef {import("../../painter.js").Spot} Spot */
 /** @typedef {import("../../painter.js").Say} Say */
+/** @typedef {import("./spots.js").KnownSpot} KnownSpot */
 
 /**
  * @param {View} view
@@ -13,28 +15,27 @@ import { townOf, ways } from "./view.js";
  * @returns {string}
  */
 export function describeSpot(view, spot, say) {
-  const [kind, name, town] = spot.id.split(":");
-  if (kind === "row") return describeOffer(view, view.row[Number(name)], say);
-  if (kind === "play") return say("cell.in-play", { card: view.phase });
+  const { kind, seat = 0, number = 0, name = "" } = /** @type {KnownSpot} */ (spot).about;
+  if (kind === "offer") return describeOffer(view, view.row[number], say);
+  if (kind === "used") return say("cell.in-play", { card: name });
   if (kind === "deck")
     return say("cell.deck", { n: view.deck, round: view.round, of: view.rounds });
-  if (kind === "die")
-    return say("cell.die", { die: Number(name), face: view.dice[Number(name) - 1] });
-  if (kind === "plate") return describeBidder(view, Number(name), say);
-  if (kind === "seat") return describeSeat(view, Number(name), say);
+  if (kind === "die") return say("cell.die", { die: number + 1, face: view.dice[number] });
+  if (kind === "plate") return describeBidder(view, seat, say);
+  if (kind === "seat") return describeSeat(view, seat, say);
   if (kind === "kept") return `${say("cell.kept", { card: name })}. ${say(`card.${name}.text`)}`;
-  if (kind === "sign") return describeTown(view, Number(name), town, say);
+  if (kind === "sign") return describeTown(view, seat, name, say);
   if (kind === "saloon") {
-    const saloon = view.saloons[Number(name)];
+    const saloon = view.saloons[number];
     return say(saloon.girls ? "cell.saloon-girls" : "cell.saloon", saloon);
   }
-  const mine = view.mines.find((/** @type {View} */ one) => one.card === spot.id);
+  const mine = view.mines.find((/** @type {View} */ one) => one.card === name);
   return describeMine(mine, say);
 }
 
 /** @param {View} mine @param {Say} say */
 function describeMine(mine, say) {
-  const parts = [say("cell.mine", { ...mine, ways: ways(mine.number) })];
+  const parts = [say("cell.mine", { ...mine, ways: throwsOf(mine.number) })];
   if (mine.dangerous) parts.push(say("cell.dangerous"));
   if (mine.vein) parts.push(say("cell.vein"));
   return parts.join(", ");

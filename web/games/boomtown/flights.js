@@ -4,6 +4,7 @@
 import { paintEventCard, paintMineCard } from "./cards.js";
 import { eased, isCoins } from "./motion.js";
 import { paintCoin, traceCard, write } from "./pieces.js";
+import { townOfMine } from "./facts.js";
 import { fillIcon } from "../../play/ink.js";
 
 /** @typedef {import("../../painter.js").Ink} Ink */
@@ -115,15 +116,15 @@ function paintTaken(ctx, table, ink, event, at) {
     h,
   };
   if (tile) paintMineCard(ctx, ink, place, tile.thing);
-  else if (!card.match(/\d$/)) paintEventCard(ctx, ink, place, card);
+  else if (!townOfMine(card)) paintEventCard(ctx, ink, place, card);
 }
 
 /** @param {Canvas} ctx @param {Table} table @param {Ink} ink @param {TableEvent} event @param {number} at */
 function paintRuin(ctx, table, ink, event, at) {
   const seat = Number(event.values.victim ?? event.seat);
-  const name = String(event.values.mine ?? event.values.town ?? event.values.target);
+  const { mine, target, town = townOfMine(String(mine ?? target)) } = event.values;
   const area = table.areas[seat];
-  const sign = area.signs.find((one) => name.startsWith(one.town)) ?? area.head;
+  const sign = area.signs.find((one) => one.town === town) ?? area.head;
   const size = Math.min(110, area.w * 0.3) * (0.4 + 0.6 * Math.sin((Math.PI * at) / 2));
   ctx.globalAlpha = 1 - at ** 3;
   ctx.fillStyle = ink.colour("accent");

@@ -1,6 +1,7 @@
 // Boomtown in the page: its painter, picture and sounds.
 
 import { isCoins } from "./motion.js";
+import { learn } from "./facts.js";
 import * as painter from "./painter.js";
 
 /** @type {Record<string, import("../../core/sounds.js").Sound>} */
@@ -9,6 +10,7 @@ const SOUNDS = { "took-mine": "move", "took-card": "move" };
 /** @type {import("../../painter.js").GameOfThePage} */
 export const boomtown = {
   name: "boomtown",
+  learn,
   painter,
   cover: ["row"],
   figure: {

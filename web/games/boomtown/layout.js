@@ -2,7 +2,8 @@
 // Pure geometry: nothing here draws.
 
 import { makeRegions } from "./spots.js";
-import { TOWNS, ownSeat, things, townOf } from "./view.js";
+import { things, towns } from "./facts.js";
+import { holdings, ownSeat, townOf } from "./view.js";
 
 /** @typedef {import("../../types.js").View} View */
 /** @typedef {import("../../painter.js").Box} Box */
@@ -28,18 +29,6 @@ import { TOWNS, ownSeat, things, townOf } from "./view.js";
  */
 /** @typedef {import("../../painter.js").Layout & Places} Table */
 
-/** The phases that carry out an event card, which lies in the middle then. */
-const PLAYED = [
-  "dynamite",
-  "expropriation",
-  "girls",
-  "governor",
-  "holdup",
-  "mustang",
-  "new-vein",
-  "saloon",
-  "telegraph",
-];
 /** Narrower than this, only the area of the seat in turn is shown in full. */
 const PHONE = 560;
 /** What a finger can hit. */
@@ -97,7 +86,7 @@ function wideTable(view, box) {
   const plots = placePlots(n, ground, gap, width > height);
   const head = Math.round(within(32, least * 0.048, 48));
   const sign = Math.round(within(24, least * 0.036, 36));
-  const columnW = Math.floor((Math.min(...plots.map((plot) => plot.w)) - 2 * gap) / TOWNS.length);
+  const columnW = Math.floor((Math.min(...plots.map((plot) => plot.w)) - 2 * gap) / towns.length);
   const room = Math.min(...plots.map((plot) => plot.h)) - head - sign - gap - 4;
   const tile = fitTile(longest(view, seats(n), 4), columnW, room, within(34, height * 0.062, 60));
   const areas = plots.map((plot, seat) => columnArea(view, seat, plot, head, sign, tile, gap));
@@ -140,7 +129,7 @@ function phoneTable(view, box) {
   const own = ownSeat(view);
   const head = 30;
   const sign = 24;
-  const columnW = Math.floor((width - 4 * gap) / TOWNS.length);
+  const columnW = Math.floor((width - 4 * gap) / towns.length);
   const room = Math.max(96, box.height - top - head - sign - 3 * gap);
   const deep = longest(view, [own], 2);
   // Own mines are only pointed at to place a vein; otherwise more of the table is in sight.
@@ -173,7 +162,10 @@ const seats = (n) => Array.from({ length: n }, (_, seat) => seat);
  * @param {number} gap
  */
 function placeRow(view, offer, w, h, gap) {
-  const played = PLAYED.includes(view.phase) ? { card: view.phase, kind: "event" } : null;
+  // The phase that carries out an event card has its name; the card lies in the middle then.
+  const { must, may } = things.used;
+  const used = must.includes(view.phase) || may.includes(view.phase);
+  const played = used ? { card: view.phase, kind: "event" } : null;
   /** @type {View[]} */
   const cards = played ? [...view.row, played] : view.row;
   const apart = played && view.row.length > 0 ? w * 0.3 : 0;
@@ -236,7 +228,7 @@ function placePlots(n, ground, gap, landscape) {
  * @param {number} least
  */
 function longest(view, who, least) {
-  const most = who.flatMap((seat) => TOWNS.map((town) => things(view, seat, town).length));
+  const most = who.flatMap((seat) => towns.map((town) => holdings(view, seat, town).length));
   return Math.max(least, ...most);
 }
 
@@ -259,7 +251,7 @@ function fitTile(many, columnW, room, tallest) {
 }
 
 /**
- * Lay a seat's things out in five columns, one for each town.
+ * Lay a seat's things out in columns, one for each town.
  * @param {View} view
  * @param {number} seat
  * @param {Rect} plot
@@ -271,17 +263,17 @@ function fitTile(many, columnW, room, tallest) {
  */
 function columnArea(view, seat, plot, headH, signH, tile, gap) {
   const head = { x: plot.x, y: plot.y, w: plot.w, h: headH };
-  const columnW = (plot.w - 2 * gap) / TOWNS.length;
+  const columnW = (plot.w - 2 * gap) / towns.length;
   const top = plot.y + headH + 2;
   /** @type {Sign[]} */
   const signs = [];
   /** @type {Tile[]} */
   const tiles = [];
-  TOWNS.forEach((town, column) => {
+  towns.forEach((town, column) => {
     const x = plot.x + gap + column * columnW;
     signs.push({ town, x: x + 2, y: top, w: columnW - 4, h: signH });
     const beside = Math.max(1, Math.floor(columnW / tile.w));
-    const there = things(view, seat, town);
+    const there = holdings(view, seat, town);
     const across = Math.min(beside, Math.max(1, there.length));
     const indent =
       beside === 1 ? (columnW - tile.w + 3) / 2 : 2 + (columnW - 4 - beside * tile.w + 3) / 2;
@@ -318,8 +310,8 @@ function slimArea(view, seat, plot, gap) {
   let x = plot.x + gap;
   let y = plot.y + head.h + 2;
   const right = plot.x + plot.w - gap;
-  for (const town of TOWNS) {
-    const there = things(view, seat, town);
+  for (const town of towns) {
+    const there = holdings(view, seat, town);
     if (there.length === 0 && townOf(view, town).mayor !== seat) continue;
     if (x + signW + Math.min(1, there.length) * tileW > right) {
       x = plot.x + gap;

@@ -1,7 +1,7 @@
 // Draws the small things on the table of Boomtown: coins, nuggets, dice, emblems and seats' signs.
 
 import { fillIcon, grain, traceShape } from "../../play/ink.js";
-import { ways } from "./view.js";
+import { throwsOf } from "./facts.js";
 
 /** @typedef {import("../../painter.js").Ink} Ink */
 /** @typedef {import("./layout.js").Rect} Rect */
@@ -168,7 +168,7 @@ const PIPS = [
 ];
 
 /**
- * One dot for each of the 36 throws that bring a number.
+ * One dot for each throw of the dice that brings a number.
  * @param {Canvas} ctx
  * @param {number} number
  * @param {number} x
@@ -176,7 +176,7 @@ const PIPS = [
  * @param {number} r
  */
 export function paintChances(ctx, number, x, y, r) {
-  const many = ways(number);
+  const many = throwsOf(number);
   ctx.beginPath();
   for (let i = 0; i < many; i++) {
     const cx = x + (i - (many - 1) / 2) * r * 2.7;

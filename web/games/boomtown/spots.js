@@ -1,11 +1,13 @@
 // What can be pointed at on the table of Boomtown, region by region, and the picks it stands for.
 
-import { TOWNS, ownSeat, townOf } from "./view.js";
+import { things, towns } from "./facts.js";
+import { ownSeat, townOf } from "./view.js";
 
 /** @typedef {import("../../types.js").View} View */
 /** @typedef {import("../../painter.js").Spot} Spot */
 /** @typedef {import("../../painter.js").Region} Region */
-/** @typedef {Spot & { known: string[] }} KnownSpot a spot, and the names that the log has for it */
+/** @typedef {{ kind: string, seat?: number, number?: number, name?: string }} About what a spot shows */
+/** @typedef {Spot & { about: About, known: string[] }} KnownSpot with the names that the log has for it */
 /** @typedef {import("./layout.js").Table} Table */
 /** @typedef {import("./layout.js").Area} Area */
 /** @typedef {import("./layout.js").Tile} Tile */
@@ -20,17 +22,25 @@ import { TOWNS, ownSeat, townOf } from "./view.js";
 export function makeRegions(view, places) {
   const { row, play, deck, dice, auction, areas, phone } = places;
   const offered = row.map((place, i) =>
-    spot(`row:${i}`, place, [`take:${place.card.card}`], [place.card.card]),
+    spot(`row-${i}`, { kind: "offer", number: i }, place, [place.card.pick], [place.card.card]),
   );
   const table = [];
-  // Whether to ride or to wire is a question for the panel; any other card has to be used.
-  const must = view.phase !== "mustang" && view.phase !== "telegraph";
-  if (play) table.push(spot("play", play, must ? [view.phase] : []));
-  if (!phone) table.push(spot("deck", deck, []));
-  if (view.dice.length > 0) {
-    dice.forEach((die, i) => table.push(spot(`die:${i + 1}`, die, [`die:${i + 1}`])));
+  // Whether to use a card that can wait is a question for the panel.
+  const must = things.used.must.includes(view.phase);
+  if (play) {
+    table.push(spot("play", { kind: "used", name: view.phase }, play, must ? [view.phase] : []));
   }
-  const plates = auction.map((plate) => spot(`plate:${plate.seat}`, plate, [`seat:${plate.seat}`]));
+  if (!phone) table.push(spot("deck", { kind: "deck" }, deck, []));
+  if (view.dice.length > 0) {
+    dice.forEach((die, i) => {
+      const pick = things.picks.die[i];
+      table.push(spot(pick, { kind: "die", number: i }, die, [pick]));
+    });
+  }
+  const plates = auction.map((plate) => {
+    const { seat } = plate;
+    return spot(`plate-${seat}`, { kind: "plate", seat }, plate, [things.picks.seat[seat]]);
+  });
   const away = (/** @type {Area} */ area) =>
     phone ? (area.seat - ownSeat(view) + view.players) % view.players : area.seat;
   const nearest = [...areas].sort((one, other) => away(one) - away(other));
@@ -51,22 +61,35 @@ export function makeRegions(view, places) {
 function seatRegion(view, area) {
   const { seat, head } = area;
   const own = seat === view.turn;
-  const name = `seat:${seat}`;
-  const kept = area.kept.map((place) =>
-    spot(`kept:${place.card.card}`, place, [], [place.card.card]),
-  );
+  const pick = things.picks.seat[seat];
+  const kept = area.kept.map((place) => {
+    const name = place.card.card;
+    return spot(`kept-${name}`, { kind: "kept", name }, place, [], [name]);
+  });
   const right = kept[0] ? kept[0].x - 2 : head.x + head.w;
-  const rows = [[spot(name, { ...head, w: right - head.x }, [name]), ...kept]];
-  for (const town of TOWNS) {
+  const name = spot(pick, { kind: "seat", seat }, { ...head, w: right - head.x }, [pick]);
+  const rows = [[name, ...kept]];
+  for (const town of towns) {
     const sign = area.signs.find((one) => one.town === town);
-    const office = townOf(view, town).mayor === seat ? [`mayor:${town}`] : [];
+    const office = townOf(view, town).mayor === seat ? [things.picks.mayor[town]] : [];
     const tiles = area.tiles.filter((one) => one.town === town);
     rows.push([
-      ...(sign ? [spot(`sign:${seat}:${town}`, sign, [own ? town : name], office)] : []),
+      ...(sign ? [signSpot(seat, sign, own ? town : pick, office)] : []),
       ...tiles.map((tile) => tileSpot(view, tile)),
     ]);
   }
   return { name: `seat-${seat}`, rows: rows.filter((line) => line.length > 0) };
+}
+
+/**
+ * @param {number} seat
+ * @param {import("./layout.js").Sign} sign
+ * @param {string} pick
+ * @param {string[]} office how the log names its mayor
+ */
+function signSpot(seat, sign, pick, office) {
+  const about = { kind: "sign", seat, name: sign.town };
+  return spot(`sign-${seat}-${sign.town}`, about, sign, [pick], office);
 }
 
 /**
@@ -77,25 +100,31 @@ function seatRegion(view, area) {
 function tileSpot(view, tile) {
   const { kind, thing } = tile;
   const own = thing.seat === view.turn;
-  const owner = `seat:${thing.seat}`;
-  if (kind === "mine") return spot(thing.card, tile, own ? [thing.card] : [thing.card, owner]);
-  const id = `saloon:${view.saloons.indexOf(thing)}`;
-  if (own) return spot(id, tile, [thing.town], [thing.pick]);
+  const owner = things.picks.seat[thing.seat];
+  if (kind === "mine") {
+    const about = { kind, name: thing.card };
+    return spot(thing.card, about, tile, own ? [thing.card] : [thing.card, owner]);
+  }
+  const number = view.saloons.indexOf(thing);
+  const id = `saloon-${number}`;
+  const about = { kind, number };
+  if (own) return spot(id, about, tile, [thing.town], [thing.pick]);
   // Two owners of saloons in one town: only the owner is clear, the panel offers the rest.
   const rival = view.saloons.some(
     (/** @type {View} */ one) =>
       one.pick === thing.pick && one.seat !== thing.seat && one.seat !== view.turn,
   );
-  return spot(id, tile, rival ? [owner] : [thing.pick, owner], [thing.pick]);
+  return spot(id, about, tile, rival ? [owner] : [thing.pick, owner], [thing.pick]);
 }
 
 /**
  * @param {string} id
+ * @param {About} about
  * @param {Rect} place
  * @param {string[]} picks
  * @param {string[]} [known]
  * @returns {KnownSpot}
  */
-function spot(id, { x, y, w, h }, picks, known = picks.slice(0, 1)) {
-  return { id, picks, x, y, w, h, known };
+function spot(id, about, { x, y, w, h }, picks, known = picks.slice(0, 1)) {
+  return { id, about, picks, x, y, w, h, known };
 }

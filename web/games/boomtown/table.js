@@ -1,7 +1,7 @@
 // Draws what lies in the middle of the table: wood, deck, round, dice, pot and the auction.
 
 import { paintCoin, paintDie, paintSign, traceCard, write } from "./pieces.js";
-import { COLOURS, waysFrom } from "./view.js";
+import { chanceFrom, colours, things, throwsOf } from "./facts.js";
 import { SHAPES, fillIcon, grain } from "../../play/ink.js";
 
 /** @typedef {import("../../types.js").View} View */
@@ -13,7 +13,7 @@ import { SHAPES, fillIcon, grain } from "../../play/ink.js";
 /** @typedef {CanvasRenderingContext2D} Canvas */
 
 /** @param {number} seat */
-export const seatLook = (seat) => ({ colour: COLOURS[seat], shape: SHAPES[seat] });
+export const seatLook = (seat) => ({ colour: colours[seat], shape: SHAPES[seat] });
 
 /** @param {Canvas} ctx @param {Table} table @param {Ink} ink */
 export function paintWood(ctx, table, ink) {
@@ -144,15 +144,15 @@ export function paintDice(ctx, table, ink, { faces, at }) {
 export function paintPot(ctx, table, ink, view, scene, faces) {
   const { pot } = table;
   const [x, y] = [pot.x + pot.w / 2, pot.y + pot.h / 2];
-  if (view.phase === "holdup" && scene.picks.length === 2 && Number(scene.pointed) >= 2) {
-    const chance = Math.round((waysFrom(Number(scene.pointed)) / 36) * 100);
+  if (view.phase === "holdup" && scene.picks.length === 2 && throwsOf(Number(scene.pointed)) > 0) {
+    const chance = Math.round(chanceFrom(Number(scene.pointed)) * 100);
     paintLabel(ctx, ink, pot, "", `≥ ${scene.pointed} · ${chance}%`);
     return;
   }
   const sum = faces.reduce((all, face) => all + face, 0);
   if (sum > 0 && (view.dice.length > 0 || !view.bid || view.phase === "over")) {
     const [, die, face = scene.pointed] = scene.picks;
-    const other = die ? sum - faces[Number(die.slice(4)) - 1] + Number(face) : 0;
+    const other = die ? sum - faces[things.picks.die.indexOf(die)] + Number(face) : 0;
     const changed = view.phase === "telegraph" && other > 1 && scene.next.has(String(face));
     paintLabel(ctx, ink, pot, "", changed ? `= ${sum} › ${other}` : `= ${sum}`);
     return;

@@ -2,7 +2,7 @@
 
 import { fillIcon } from "../../play/ink.js";
 import { ICONS, number, paintMineral, paintTile, paintToken } from "./pieces.js";
-import { BUILDINGS } from "./places.js";
+import { things } from "./facts.js";
 
 /** @typedef {import("../../types.js").View} View */
 /** @typedef {import("../../painter.js").Scene} Scene */
@@ -12,17 +12,7 @@ import { BUILDINGS } from "./places.js";
 /** @typedef {CanvasRenderingContext2D} Canvas */
 /** @typedef {{ ctx: Canvas, view: View, places: Places, scene: Scene, ink: Ink }} Table */
 
-/** What a farmer beside each building earns, for the foot of its card. @type {Record<string, (string | number)[]>} */
-const WORTH = {
-  "post-office": [3],
-  church: ["1–8"],
-  warehouse: [1, "joker"],
-  harbor: [4],
-  "coal-mine": ["coal", "1–3"],
-  "gold-mine": ["gold", "3–5"],
-  station: [1, "extra"],
-};
-
+/** The colour of the ground under a building, where it is not green land. @type {Record<string, string>} */
 const GROUND = {
   "coal-mine": "or-mountain",
   "gold-mine": "or-mountain",
@@ -48,7 +38,7 @@ export function paintSlot(ctx, ink, { x, y, w, h }) {
  * @param {{ picked?: boolean, next?: boolean, pointed?: boolean, faint?: boolean }} how
  */
 export function paintCard({ ctx, ink, view }, card, { x, y, w, h }, how) {
-  const building = BUILDINGS.includes(card);
+  const building = card in things.buildings;
   ctx.save();
   ctx.fillStyle = ink.colour("shadow");
   ctx.beginPath();
@@ -67,7 +57,7 @@ export function paintCard({ ctx, ink, view }, card, { x, y, w, h }, how) {
   }
   ctx.stroke();
   if (building) paintBuildingFace(ctx, ink, card, { x, y, w, h }, view.tiles[card]);
-  else paintSymbolFace(ctx, ink, view.symbols, card, { x, y, w, h });
+  else paintSymbolFace(ctx, ink, card, { x, y, w, h });
   if (how.faint) {
     ctx.globalAlpha = 0.5;
     ctx.fillStyle = ink.colour("paper");
@@ -80,9 +70,9 @@ export function paintCard({ ctx, ink, view }, card, { x, y, w, h }, how) {
 
 /**
  * A landscape card: the symbol, and below it the row and the column where it leads.
- * @param {Canvas} ctx @param {Ink} ink @param {string[]} symbols @param {string} card @param {Frame} frame
+ * @param {Canvas} ctx @param {Ink} ink @param {string} card @param {Frame} frame
  */
-function paintSymbolFace(ctx, ink, symbols, card, { x, y, w, h }) {
+function paintSymbolFace(ctx, ink, card, { x, y, w, h }) {
   const pad = w * 0.07;
   const foot = h * 0.27;
   ctx.fillStyle = ink.colour(`or-${card}`);
@@ -98,17 +88,19 @@ function paintSymbolFace(ctx, ink, symbols, card, { x, y, w, h }) {
     y + pad + (h - foot - pad * 1.6 - side) / 2,
     side,
   );
+  const { symbols } = things;
   const place = symbols.indexOf(card);
   const wide = w * 0.46;
   const high = foot * 0.78;
+  const [column, row] = [wide / symbols.length, high / symbols.length];
   const [left, top] = [x + (w - wide) / 2, y + h - foot - pad * 0.1];
   ctx.fillStyle = ink.colour(`or-${card}`);
-  ctx.fillRect(left + (place * wide) / 5, top, wide / 5, high);
-  ctx.fillRect(left, top + (place * high) / 5, wide, high / 5);
+  ctx.fillRect(left + place * column, top, column, high);
+  ctx.fillRect(left, top + place * row, wide, row);
   ctx.fillStyle = ink.colour("or-ink");
   ctx.globalAlpha = 0.55;
-  ctx.fillRect(left + (place * wide) / 5, top, wide / 5, high);
-  ctx.fillRect(left, top + (place * high) / 5, wide, high / 5);
+  ctx.fillRect(left + place * column, top, column, high);
+  ctx.fillRect(left, top + place * row, wide, row);
   ctx.globalAlpha = 1;
   ctx.strokeStyle = ink.colour("or-ink");
   ctx.lineWidth = Math.max(0.7, w / 90);
@@ -123,7 +115,7 @@ function paintBuildingFace(ctx, ink, card, { x, y, w, h }, left) {
   const pad = w * 0.07;
   const foot = h * 0.27;
   const high = h - foot - pad * 1.6;
-  ctx.fillStyle = ink.colour(GROUND[/** @type {keyof typeof GROUND} */ (card)] ?? "or-green");
+  ctx.fillStyle = ink.colour(GROUND[card] ?? "or-green");
   ctx.beginPath();
   ctx.roundRect(x + pad, y + pad, w - 2 * pad, high, w * 0.05);
   ctx.fill();
@@ -132,39 +124,55 @@ function paintBuildingFace(ctx, ink, card, { x, y, w, h }, left) {
   paintWorth(
     ctx,
     ink,
-    WORTH[card],
+    worthOf(card),
     x + w / 2,
     y + h - foot * 0.66,
     Math.min(foot * 0.52, w * 0.24),
   );
-  for (let pip = 0; pip < 4; pip++) {
+  const { tiles } = things.buildings[card];
+  for (let pip = 0; pip < tiles; pip++) {
     ctx.beginPath();
-    ctx.arc(x + w / 2 + (pip - 1.5) * w * 0.13, y + h - foot * 0.18, w * 0.032, 0, Math.PI * 2);
+    ctx.arc(
+      x + w / 2 + (pip - (tiles - 1) / 2) * w * 0.13,
+      y + h - foot * 0.18,
+      w * 0.032,
+      0,
+      Math.PI * 2,
+    );
     ctx.fillStyle = ink.colour(pip < left ? "or-ink" : "or-pip");
     ctx.fill();
   }
 }
 
 /**
+ * Tell what a farmer beside a building brings, for the foot of its card.
+ * @param {string} building
+ * @returns {string[]}
+ */
+function worthOf(building) {
+  const { points, mineral, token } = things.buildings[building];
+  const range = [...new Set(points)].join("–");
+  return [...(mineral ? [mineral] : []), range, ...(token ? [token] : [])];
+}
+
+/**
  * Write what something is worth: numbers, and the signs of coal, gold and tokens.
- * @param {Canvas} ctx @param {Ink} ink @param {(string | number)[]} worth
+ * @param {Canvas} ctx @param {Ink} ink @param {string[]} worth
  * @param {number} cx @param {number} cy @param {number} size
  */
 function paintWorth(ctx, ink, worth, cx, cy, size) {
   ctx.font = `700 ${size}px "Frontier Text", serif`;
-  const wide = worth.map((part) =>
-    ICONS[part] ? size * 1.05 : ctx.measureText(String(part)).width,
-  );
+  const wide = worth.map((part) => (ICONS[part] ? size * 1.05 : ctx.measureText(part).width));
   let x = cx - (wide.reduce((sum, one) => sum + one, 0) + (worth.length - 1) * size * 0.2) / 2;
   worth.forEach((part, i) => {
     const mid = x + wide[i] / 2;
     if (part === "joker" || part === "extra")
       paintToken(ctx, ink, part, true, mid, cy, size * 0.52);
-    else if (part === "coal" || part === "gold")
+    else if (things.minerals.includes(part))
       paintMineral(ctx, ink, part, mid, cy, size * 0.5, null);
     else {
       ctx.fillStyle = ink.colour("or-ink");
-      number(ctx, String(part), mid, cy, size);
+      number(ctx, part, mid, cy, size);
     }
     x += wide[i] + size * 0.2;
   });

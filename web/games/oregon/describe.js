@@ -1,17 +1,14 @@
 // What is said of everything that can be pointed at in Oregon, and which picks go in either order.
 
-import { BUILDINGS, gridOf, isSquare, viewerOf } from "./places.js";
+import { bandsOf, gridOf, isSquare, symbolOf, things } from "./facts.js";
+import { viewerOf } from "./places.js";
 
 /** @typedef {import("../../types.js").View} View */
 /** @typedef {import("../../painter.js").Spot} Spot */
 /** @typedef {import("../../painter.js").Say} Say */
 
-/** @type {Record<string, string>} */
-const TERRAINS = { ".": "green", M: "mountain", R: "railroad", W: "water" };
-const CARDS = ["wagon", "bison", "settler", "eagle", "campfire", ...BUILDINGS];
-
 /** @param {string} pick */
-const isCard = (pick) => CARDS.includes(pick) || pick.startsWith("joker:");
+const isCard = (pick) => pick in things.buildings || things.symbols.includes(symbolOf(pick));
 
 /**
  * Two cards of the hand, or a card and the joker, can be picked in either order.
@@ -64,12 +61,8 @@ function describeSpace(view, at, say) {
     parts.push(say(grouped ? "cell.grouped" : "cell.farmer", { seat }));
   }
   if (parts.length === 0)
-    parts.push(say("cell.terrain", { terrain: TERRAINS[view.map[row][column]] }));
-  const bands = {
-    column: view.symbols[Math.floor(column / 3)],
-    row: view.symbols[Math.floor(row / 2)],
-  };
-  return `${at}, ${parts.join(", ")}, ${say("cell.bands", bands)}`;
+    parts.push(say("cell.terrain", { terrain: things.terrains[view.map[row][column]] }));
+  return `${at}, ${parts.join(", ")}, ${say("cell.bands", bandsOf(column, row))}`;
 }
 
 /** @param {View} view @param {string} card @param {Say} say */
@@ -98,7 +91,7 @@ function describeSupply(view, kind, say) {
 
 /** @param {View} view @param {string} name @param {Say} say */
 function describeBank(view, name, say) {
-  if (name === "coal" || name === "gold") return say(`cell.bank-${name}`, { left: view[name] });
+  if (things.minerals.includes(name)) return say(`cell.bank-${name}`, { left: view[name] });
   const told = say("cell.bank-tile", { building: name, left: view.tiles[name] });
   return `${told} ${say(`rule.${name}.text`)}`;
 }

@@ -1,5 +1,6 @@
 // Oregon in the page: its painter, picture and sounds.
 
+import { learn } from "./facts.js";
 import * as painter from "./painter.js";
 
 /** @type {Record<string, import("../../core/sounds.js").Sound>} */
@@ -14,6 +15,7 @@ const SOUNDS = {
 /** @type {import("../../painter.js").GameOfThePage} */
 export const oregon = {
   name: "oregon",
+  learn,
   painter,
   cover: ["e10", "m4"],
   figure: { edge: 7, table: () => ({ width: 760, height: 640 }) },

@@ -2,7 +2,7 @@
 // It never changes during a match, so it is painted once for each size and theme and then copied.
 
 import { grain } from "../../play/ink.js";
-import { HEIGHT, WIDTH } from "./places.js";
+import { grid, things } from "./facts.js";
 import { outline, tracePath } from "./outline.js";
 
 /** @typedef {import("../../painter.js").Ink} Ink */
@@ -39,37 +39,44 @@ export function paintLand(ctx, map, places, ink) {
 function paintTerrain(ctx, land) {
   const { cell, ink } = land;
   ctx.fillStyle = ink.colour("or-green");
-  ctx.fillRect(0, 0, WIDTH * cell, HEIGHT * cell);
+  ctx.fillRect(0, 0, grid.width * cell, grid.height * cell);
   paintGrass(ctx, land);
   paintRange(ctx, land);
   paintBed(ctx, land);
   paintLakes(ctx, land);
   paintLines(ctx, land);
-  for (const [column, row] of squaresOf(land, "M")) paintPeaks(ctx, land, column, row);
-  for (const [column, row] of squaresOf(land, "R")) paintRails(ctx, land, column, row);
+  for (const [column, row] of squaresOf(land, "mountain")) paintPeaks(ctx, land, column, row);
+  for (const [column, row] of squaresOf(land, "railroad")) paintRails(ctx, land, column, row);
+}
+
+/** @param {Land} land @param {number} column @param {number} row @returns {string | undefined} */
+function terrainAt({ map }, column, row) {
+  return things.terrains[map[row]?.[column]];
 }
 
 /**
  * @param {Land} land
- * @param {string} letter
+ * @param {string} terrain
  * @returns {[number, number][]}
  */
-function squaresOf({ map }, letter) {
+function squaresOf({ map }, terrain) {
   /** @type {[number, number][]} */
   const found = [];
   map.forEach((line, row) =>
-    [...line].forEach((one, column) => one === letter && found.push([column, row])),
+    [...line].forEach((one, column) => {
+      if (things.terrains[one] === terrain) found.push([column, row]);
+    }),
   );
   return found;
 }
 
 /**
- * @param {Canvas} ctx @param {Land} land @param {string} letter @param {number} inset
+ * @param {Canvas} ctx @param {Land} land @param {string} terrain @param {number} inset
  */
-function traceTerrain(ctx, land, letter, inset) {
+function traceTerrain(ctx, land, terrain, inset) {
   const { cell } = land;
   ctx.beginPath();
-  const loops = outline(squaresOf(land, letter));
+  const loops = outline(squaresOf(land, terrain));
   tracePath(ctx, loops, { x: 0, y: 0, cell, inset: cell * inset, round: cell * 0.3 });
 }
 
@@ -79,7 +86,7 @@ function paintGrass(ctx, land) {
   ctx.strokeStyle = ink.colour("or-grass");
   ctx.lineWidth = Math.max(0.7, cell / 52);
   ctx.beginPath();
-  for (const [column, row] of squaresOf(land, ".")) {
+  for (const [column, row] of squaresOf(land, "green")) {
     for (let tuft = 0; tuft < 4; tuft++) {
       if (grain(column + tuft * 31, row + tuft * 17) < 0.4) continue;
       const x = (column + 0.12 + 0.76 * grain(column + tuft * 3, row)) * cell;
@@ -99,7 +106,7 @@ function paintGrass(ctx, land) {
 function paintRange(ctx, land) {
   const { cell, ink } = land;
   ctx.fillStyle = ink.colour("or-mountain");
-  traceTerrain(ctx, land, "M", 0.03);
+  traceTerrain(ctx, land, "mountain", 0.03);
   ctx.fill();
   // Short strokes down the foot of the range, as surveyors drew a slope.
   ctx.save();
@@ -108,7 +115,7 @@ function paintRange(ctx, land) {
   ctx.globalAlpha = 0.55;
   ctx.lineWidth = cell * 0.16;
   ctx.setLineDash([Math.max(0.8, cell / 46), Math.max(1.6, cell / 14)]);
-  traceTerrain(ctx, land, "M", 0.05);
+  traceTerrain(ctx, land, "mountain", 0.05);
   ctx.stroke();
   ctx.restore();
 }
@@ -155,7 +162,7 @@ function paintPeak(ctx, { cell, ink }, cx, foot, tall) {
 /** @param {Canvas} ctx @param {Land} land */
 function paintLakes(ctx, land) {
   const { cell, ink } = land;
-  traceTerrain(ctx, land, "W", 0.02);
+  traceTerrain(ctx, land, "water", 0.02);
   ctx.fillStyle = ink.colour("water");
   ctx.fill();
   // Lines that follow the shore, fainter towards the middle: stroked from the inside outwards.
@@ -184,7 +191,7 @@ function paintLakes(ctx, land) {
 
 /** @param {Canvas} ctx @param {Land} land */
 function paintBed(ctx, land) {
-  traceTerrain(ctx, land, "R", 0.03);
+  traceTerrain(ctx, land, "railroad", 0.03);
   ctx.fillStyle = land.ink.colour("or-bed");
   ctx.fill();
   ctx.strokeStyle = land.ink.colour("or-bed-edge");
@@ -205,11 +212,11 @@ const WAYS = [
  * @param {Canvas} ctx @param {Land} land @param {number} column @param {number} row
  */
 function paintRails(ctx, land, column, row) {
-  const { map, cell } = land;
-  const rails = WAYS.map(([dc, dr]) => map[row + dr]?.[column + dc] === "R");
+  const { cell } = land;
+  const rails = WAYS.map(([dc, dr]) => terrainAt(land, column + dc, row + dr) === "railroad");
   const ends = rails.filter(Boolean).length;
   if (ends < 2) {
-    const over = WAYS.map(([dc, dr]) => map[row + dr]?.[column + dc] === undefined);
+    const over = WAYS.map(([dc, dr]) => terrainAt(land, column + dc, row + dr) === undefined);
     const way = ends ? (rails.indexOf(true) + 2) % 4 : Math.max(0, over.indexOf(true));
     // A line that ends inside the map runs to the far side of its square, and so does a lone one.
     rails[way] = true;
@@ -272,12 +279,13 @@ function paintTrack(ctx, { cell, ink }, way, bent) {
  * @param {Canvas} ctx @param {Land} land
  */
 function paintLines(ctx, { cell, ink }) {
+  const { columns, rows } = things.bands;
   ctx.strokeStyle = ink.colour("or-line");
   rule(ctx, cell, 1, 1, Math.max(0.6, cell / 60));
   ctx.strokeStyle = ink.colour("or-area");
-  rule(ctx, cell, 3, 2, Math.max(1.8, cell / 13));
+  rule(ctx, cell, columns, rows, Math.max(1.8, cell / 13));
   ctx.strokeStyle = ink.colour("or-area-line");
-  rule(ctx, cell, 3, 2, Math.max(0.5, cell / 70));
+  rule(ctx, cell, columns, rows, Math.max(0.5, cell / 70));
 }
 
 /**
@@ -287,13 +295,13 @@ function paintLines(ctx, { cell, ink }) {
 function rule(ctx, cell, across, down, thick) {
   ctx.lineWidth = thick;
   ctx.beginPath();
-  for (let column = across; column < WIDTH; column += across) {
+  for (let column = across; column < grid.width; column += across) {
     ctx.moveTo(column * cell, 0);
-    ctx.lineTo(column * cell, HEIGHT * cell);
+    ctx.lineTo(column * cell, grid.height * cell);
   }
-  for (let row = down; row < HEIGHT; row += down) {
+  for (let row = down; row < grid.height; row += down) {
     ctx.moveTo(0, row * cell);
-    ctx.lineTo(WIDTH * cell, row * cell);
+    ctx.lineTo(grid.width * cell, row * cell);
   }
   ctx.stroke();
 }

@@ -3,7 +3,7 @@
 import { fillIcon } from "../../play/ink.js";
 import { paintLand } from "./land.js";
 import { ICONS, number } from "./pieces.js";
-import { COLUMNS, HEIGHT, WIDTH } from "./places.js";
+import { symbolOf, things } from "./facts.js";
 import {
   paintGroups,
   paintLast,
@@ -11,7 +11,6 @@ import {
   paintShown,
   paintTargets,
   paintVeil,
-  symbolOf,
 } from "./scene.js";
 import { paintBank, paintSeats } from "./seats.js";
 import { paintTray } from "./tray.js";
@@ -50,16 +49,17 @@ export function paint(ctx, view, layout, scene, ink) {
   paintTray(table);
 }
 
-/** The five symbols along the top and along the left, each over its band. @param {Table} table */
-function paintBands({ ctx, ink, view, scene, places }) {
+/** The symbols along the top and along the left, each over its band. @param {Table} table */
+function paintBands({ ctx, ink, scene, places }) {
   const { map, rim, cell } = places;
   const made = scene.picks.map(symbolOf);
   const pointed = symbolOf(scene.pointed ?? "");
-  view.symbols.forEach((/** @type {string} */ symbol, /** @type {number} */ i) => {
-    const next = scene.picks.length > 0 && scene.next.has(`joker:${symbol}`);
+  const { bands, picks } = things;
+  things.symbols.forEach((symbol, i) => {
+    const next = scene.picks.length > 0 && scene.next.has(picks.joker[symbol]);
     const plates = [
-      { x: map.x + i * 3 * cell, y: map.y - rim, w: 3 * cell, h: rim - 2 },
-      { x: map.x - rim, y: map.y + i * 2 * cell, w: rim - 2, h: 2 * cell },
+      { x: map.x + i * bands.columns * cell, y: map.y - rim, w: bands.columns * cell, h: rim - 2 },
+      { x: map.x - rim, y: map.y + i * bands.rows * cell, w: rim - 2, h: bands.rows * cell },
     ];
     for (const { x, y, w, h } of plates) {
       ctx.beginPath();
@@ -100,11 +100,11 @@ function paintFrame({ ctx, ink, places }) {
   ctx.strokeRect(map.x, map.y, map.w, map.h);
   ctx.fillStyle = ink.colour("ink-soft");
   const size = Math.max(7.5, Math.min(14, cell * 0.3));
-  for (let i = 0; i < WIDTH; i++) {
-    number(ctx, COLUMNS[i], map.x + (i + 0.5) * cell, map.y + map.h + size * 0.75, size);
-  }
-  for (let i = 0; i < HEIGHT; i++) {
+  things.columns.forEach((letter, i) =>
+    number(ctx, letter, map.x + (i + 0.5) * cell, map.y + map.h + size * 0.75, size),
+  );
+  things.rows.forEach((text, i) => {
     const x = map.x + map.w + size * 0.68;
-    number(ctx, String(HEIGHT - i), x, map.y + (i + 0.5) * cell, i ? size : size * 0.88);
-  }
+    number(ctx, text, x, map.y + (i + 0.5) * cell, text.length > 1 ? size * 0.88 : size);
+  });
 }

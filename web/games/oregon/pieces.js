@@ -1,12 +1,11 @@
 // The pieces of Oregon: building tiles, farmers, coal, gold and the two tokens.
 // Each tile has a picture, an outline and a frame colour of its own, so that none is mistaken.
 
+import { colours } from "./facts.js";
 import { fillIcon, SHAPES, traceShape } from "../../play/ink.js";
 
 /** @typedef {import("../../painter.js").Ink} Ink */
 /** @typedef {CanvasRenderingContext2D} Canvas */
-
-export const SEAT_COLOURS = ["red", "green", "yellow", "blue"];
 
 /** The picture of every card, tile and token. @type {Record<string, string>} */
 export const ICONS = {
@@ -168,7 +167,7 @@ export function paintTile(ctx, ink, building, x, y, s, { flat = false } = {}) {
  * @param {{ bare?: boolean }} [how] bare: only the sign of the seat, without hat and shadow
  */
 export function paintFarmer(ctx, ink, seat, x, y, r, { bare = false } = {}) {
-  const colour = SEAT_COLOURS[seat];
+  const colour = colours[seat];
   const shape = SHAPES[seat];
   if (!bare) {
     ctx.fillStyle = ink.colour("shadow");

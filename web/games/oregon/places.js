@@ -1,5 +1,7 @@
 // Where everything of Oregon lies: the map with its bands, the hand, tokens, supplies, bank and seats.
 
+import { bank as stacks, grid, gridOf, things } from "./facts.js";
+
 /** @typedef {import("../../types.js").View} View */
 /** @typedef {import("../../painter.js").Box} Box */
 /** @typedef {import("../../painter.js").Spot} Spot */
@@ -16,51 +18,14 @@
  * @property {Frame} extra the extra-turn token
  * @property {Frame} purse the viewer's coal and gold, or the start tile
  * @property {Frame[]} supplies landscape and building
- * @property {Frame[]} bank seven kinds of tiles, coal and gold
+ * @property {Frame[]} bank the tiles of each kind, coal and gold
  * @property {Frame[]} seats
  */
 /** @typedef {import("../../painter.js").Layout & { places: Places }} Sheet */
 
-export const COLUMNS = "abcdefghijklmno";
-export const WIDTH = 15;
-export const HEIGHT = 10;
-export const BUILDINGS = [
-  "post-office",
-  "church",
-  "warehouse",
-  "harbor",
-  "coal-mine",
-  "gold-mine",
-  "station",
-];
-export const BANK = [...BUILDINGS, "coal", "gold"];
-export const KINDS = ["landscape", "building"];
-const HAND = 4;
-
 /** Room around the map in squares: the bands, and the letters and numbers opposite. */
 const RIM = 0.78;
 const LETTERS = 0.42;
-
-/**
- * Find the column and the row, from the top, of a square such as `e7`.
- * @param {string} at
- * @returns {[number, number]}
- */
-export function gridOf(at) {
-  return [COLUMNS.indexOf(at[0]), HEIGHT - Number(at.slice(1))];
-}
-
-/**
- * Name the square in a column and a row, from the top.
- * @param {number} column
- * @param {number} row
- */
-export function nameOf(column, row) {
-  return `${COLUMNS[column]}${HEIGHT - row}`;
-}
-
-/** @param {string} pick */
-export const isSquare = (pick) => /^[a-o]([1-9]|10)$/.test(pick);
 
 /**
  * Find a square's corner and centre.
@@ -106,18 +71,19 @@ function layBeside(view, box) {
   const least = Math.max(104, Math.min(210, box.width * 0.13));
   const tray = Math.max(96, Math.min(210, box.height * 0.19));
   const cell = wholeCell(
-    (box.width - least - gap - 8) / (WIDTH + RIM + LETTERS),
-    (box.height - tray - gap - 8) / (HEIGHT + RIM + LETTERS),
+    (box.width - least - gap - 8) / (grid.width + RIM + LETTERS),
+    (box.height - tray - gap - 8) / (grid.height + RIM + LETTERS),
   );
   const board = layBoard(cell);
   const column = Math.min(box.width - board.w - gap - 2, least * 1.5);
   const width = board.w + gap + column + 2;
   const x = board.w + gap;
   const side = Math.min((column - 8) / 3, cell * 1.25);
-  const bank = grid({ x, y: 4, w: column, h: side * 1.08 * 3 + 8 }, 9, 3, 4);
-  const top = bank[8].y + bank[8].h + gap;
+  const bank = shareOut({ x, y: 4, w: column, h: side * 1.08 * 3 + 8 }, stacks.length, 3, 4);
+  const last = bank[bank.length - 1];
+  const top = last.y + last.h + gap;
   const room = (board.h - top - (view.players - 1) * 6) / view.players;
-  const seats = grid(
+  const seats = shareOut(
     { x, y: top, w: column, h: 0 },
     view.players,
     1,
@@ -127,10 +93,10 @@ function layBeside(view, box) {
   const y = board.h + gap;
   const high = Math.min(box.height - y - 4, cell * 4);
   const card = Math.min(high / 1.4, width * 0.1);
-  const cards = slots(2, y, card, Math.min(high, card * 1.4), HAND, gap * 0.6);
+  const cards = slots(2, y, card, Math.min(high, card * 1.4), things.hand, gap * 0.6);
   const deck = card * 1.12;
   const supplies = slots(width - 2 * deck - gap * 0.6 - 2, y, deck, cards[0].h, 2, gap * 0.6);
-  const from = cards[3].x + card + gap * 1.5;
+  const from = cards[cards.length - 1].x + card + gap * 1.5;
   const tokens = { x: from, y, w: supplies[0].x - gap * 1.5 - from, h: cards[0].h };
   const places = { cell, ...board.parts, cards, supplies, bank, seats, ...layTokens(tokens) };
   return { places, width: Math.ceil(width), height: Math.ceil(y + cards[0].h + 4) };
@@ -144,20 +110,23 @@ function layBeside(view, box) {
 function layBelow(view, box) {
   const { width } = box;
   const gap = Math.max(5, Math.min(12, width * 0.014));
-  const cell = wholeCell((width - 6) / (WIDTH + RIM + LETTERS));
+  const cell = wholeCell((width - 6) / (grid.width + RIM + LETTERS));
   const board = layBoard(cell);
   const unit = Math.min(1.9, width / 349);
   const card = Math.min(110, (width - 6 * gap) / 6.4);
   const high = card * 1.4;
   let y = board.h + gap;
-  const cards = slots(2, y, card, high, HAND, gap);
-  const deck = (width - cards[3].x - card - 3 * gap - 2) / 2;
-  const supplies = slots(cards[3].x + card + 2 * gap, y, deck, high, 2, gap);
+  const cards = slots(2, y, card, high, things.hand, gap);
+  const right = cards[cards.length - 1].x + card;
+  const deck = (width - right - 3 * gap - 2) / 2;
+  const supplies = slots(right + 2 * gap, y, deck, high, 2, gap);
   y += high + gap;
   const chip = Math.max(44, Math.min(58, width * 0.085));
-  const joker = { x: 2, y, w: Math.min(chip, width - 6 * chip - 6 * gap), h: chip };
-  const jokers = slots(joker.x + joker.w + 2, y, chip, chip, 5, 2);
-  const after = jokers[4].x + chip + gap;
+  const chips = things.symbols.length;
+  const left = width - (chips + 1) * (chip + gap);
+  const joker = { x: 2, y, w: Math.min(chip, left), h: chip };
+  const jokers = slots(joker.x + joker.w + 2, y, chip, chip, chips, 2);
+  const after = jokers[chips - 1].x + chip + gap;
   const roomy = width > 600;
   const extra = { x: after, y, w: roomy ? chip * 1.4 : width - after - 2, h: chip };
   const beside = extra.x + extra.w + gap * 2;
@@ -165,11 +134,12 @@ function layBelow(view, box) {
     ? { x: beside, y, w: width - beside - 2, h: chip }
     : { x: 2, y: y + chip + gap, w: width - 4, h: hasPurse(view) ? 28 : 0 };
   if (view.phase !== "over") y = purse.y + (purse.h && purse.h + gap);
-  const bank = grid({ x: 2, y, w: width - 4, h: 44 * unit }, 9, 9, gap * 0.5);
+  const strip = { x: 2, y, w: width - 4, h: 44 * unit };
+  const bank = shareOut(strip, stacks.length, stacks.length, gap * 0.5);
   y += 44 * unit + gap;
   const across = roomy ? view.players : 2;
   const lines = Math.ceil(view.players / across);
-  const seats = grid({ x: 2, y, w: width - 4, h: 0 }, view.players, across, gap, 48 * unit);
+  const seats = shareOut({ x: 2, y, w: width - 4, h: 0 }, view.players, across, gap, 48 * unit);
   y += lines * (48 * unit + gap);
   const places = {
     cell,
@@ -202,7 +172,7 @@ function wholeCell(...sizes) {
 function layBoard(cell) {
   const rim = Math.round(Math.max(16, cell * RIM));
   const letters = Math.max(8, cell * LETTERS);
-  const map = { x: rim + 3, y: rim + 3, w: cell * WIDTH, h: cell * HEIGHT };
+  const map = { x: rim + 3, y: rim + 3, w: cell * grid.width, h: cell * grid.height };
   return { w: map.x + map.w + letters + 2, h: map.y + map.h + letters + 2, parts: { map, rim } };
 }
 
@@ -214,8 +184,9 @@ function layTokens({ x, y, w, h }) {
   const gap = Math.max(4, h * 0.05);
   const row = (h - gap) / 2;
   const joker = { x, y, w: Math.min(row, w * 0.2), h: row };
-  const chip = Math.min(row, (w - joker.w - gap - 4 * 3) / 5);
-  const jokers = slots(x + joker.w + gap, y + (row - chip) / 2, chip, chip, 5, 3);
+  const chips = things.symbols.length;
+  const chip = Math.min(row, (w - joker.w - gap - (chips - 1) * 3) / chips);
+  const jokers = slots(x + joker.w + gap, y + (row - chip) / 2, chip, chip, chips, 3);
   const below = y + row + gap;
   const extra = { x, y: below, w: Math.min(row * 1.25, w * 0.3), h: row };
   const purse = { x: x + extra.w + gap * 2, y: below, w: w - extra.w - gap * 2, h: row };
@@ -241,7 +212,7 @@ function slots(x, y, w, h, count, gap) {
  * @param {number} [high]
  * @returns {Frame[]}
  */
-function grid({ x, y, w, h }, count, across, gap, high) {
+function shareOut({ x, y, w, h }, count, across, gap, high) {
   const wide = (w - (across - 1) * gap) / across;
   const lines = Math.ceil(count / across);
   const tall = high ?? (h - (lines - 1) * gap) / lines;
@@ -262,32 +233,27 @@ function regionsOf(view, places) {
   const { cell, map, rim } = places;
   /** @type {(id: string, picks: string[], frame: Frame) => Spot} */
   const spot = (id, picks, frame) => ({ id, picks, ...frame });
-  const board = [];
-  for (let row = 0; row < HEIGHT; row++) {
-    const line = [];
-    for (let column = 0; column < WIDTH; column++) {
-      const at = nameOf(column, row);
+  const board = grid.rows.map((names) =>
+    names.map((at) => {
       const { x, y } = squareAt(places, at);
-      line.push(spot(at, [at], { x, y, w: cell, h: cell }));
-    }
-    board.push(line);
-  }
-  /** @type {string[]} */
-  const symbols = view.symbols;
+      return spot(at, [at], { x, y, w: cell, h: cell });
+    }),
+  );
+  const { symbols, bands, picks } = things;
   const across = symbols.map((symbol, i) =>
-    spot(`column-${symbol}`, [`joker:${symbol}`], {
-      x: map.x + i * 3 * cell,
+    spot(`column-${symbol}`, [picks.joker[symbol]], {
+      x: map.x + i * bands.columns * cell,
       y: map.y - rim,
-      w: 3 * cell,
+      w: bands.columns * cell,
       h: rim,
     }),
   );
   const down = symbols.map((symbol, i) => [
-    spot(`row-${symbol}`, [`joker:${symbol}`], {
+    spot(`row-${symbol}`, [picks.joker[symbol]], {
       x: map.x - rim,
-      y: map.y + i * 2 * cell,
+      y: map.y + i * bands.rows * cell,
       w: rim,
-      h: 2 * cell,
+      h: bands.rows * cell,
     }),
   ]);
   const viewer = viewerOf(view);
@@ -303,16 +269,16 @@ function regionsOf(view, places) {
     );
     if (hand.length > 0) regions.push({ name: "hand", rows: [hand] });
     const jokers = symbols.map((symbol, i) =>
-      spot(`joker-${symbol}`, [`joker:${symbol}`], places.jokers[i]),
+      spot(`joker-${symbol}`, [picks.joker[symbol]], places.jokers[i]),
     );
     const tokens = [...jokers, spot("extra", ["extra"], places.extra)];
     if (places.purse.h > 0) tokens.push(spot("purse", [], places.purse));
     regions.push({ name: "tokens", rows: [tokens] });
   }
-  const supplies = KINDS.map((kind, i) =>
-    spot(`supply-${kind}`, [`draw:${kind}`], places.supplies[i]),
+  const supplies = things.kinds.map((kind, i) =>
+    spot(`supply-${kind}`, [picks.draw[kind]], places.supplies[i]),
   );
-  const bank = BANK.map((name, i) => spot(`bank-${name}`, [], places.bank[i]));
+  const bank = stacks.map((name, i) => spot(`bank-${name}`, [], places.bank[i]));
   const seats = places.seats.map((frame, seat) => spot(`seat-${seat}`, [], frame));
   regions.push({ name: "supplies", rows: [supplies] });
   regions.push({ name: "bank", rows: [bank] });
@@ -326,5 +292,6 @@ function regionsOf(view, places) {
  * @param {string} card
  */
 function picksOf(view, card) {
-  return view.phase === "draw" ? [`swap:${card}`, card] : [card];
+  const swap = things.picks.swap[card];
+  return view.phase === "draw" && swap ? [swap, card] : [card];
 }

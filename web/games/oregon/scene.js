@@ -1,15 +1,9 @@
 // What happens on the map of Oregon: legal spaces, previews, the last action, points that float up.
 
-import { gridOf, HEIGHT, isSquare, squareAt, WIDTH } from "./places.js";
+import { bandsOf, colours, grid, gridOf, isSquare, symbolOf, things } from "./facts.js";
+import { squareAt } from "./places.js";
 import { outline, tracePath } from "./outline.js";
-import {
-  number,
-  paintFarmer,
-  paintMineral,
-  paintTile,
-  paintToken,
-  SEAT_COLOURS,
-} from "./pieces.js";
+import { number, paintFarmer, paintMineral, paintTile, paintToken } from "./pieces.js";
 
 /** @typedef {import("./cards.js").Table} Table */
 /** @typedef {import("../../types.js").TableEvent} TableEvent */
@@ -41,16 +35,16 @@ export function paintVeil(table) {
 
 /** With one card picked: the row and the column of its symbol. @param {Table} table */
 function paintBandsOfPicks(table) {
-  const { ctx, ink, view, scene, places } = table;
+  const { ctx, ink, scene, places } = table;
   if (scene.picks.some(isSquare)) return;
   const { map, cell } = places;
   const symbols = new Set([...scene.picks, scene.pointed ?? ""].map(symbolOf));
   /** @type {[number, number][]} */
   const squares = [];
-  for (let row = 0; row < HEIGHT; row++) {
-    for (let column = 0; column < WIDTH; column++) {
-      const bands = [view.symbols[Math.floor(column / 3)], view.symbols[Math.floor(row / 2)]];
-      if (bands.some((band) => symbols.has(band))) squares.push([column, row]);
+  for (let row = 0; row < grid.height; row++) {
+    for (let column = 0; column < grid.width; column++) {
+      const bands = bandsOf(column, row);
+      if (symbols.has(bands.column) || symbols.has(bands.row)) squares.push([column, row]);
     }
   }
   if (squares.length === 0) return;
@@ -65,9 +59,6 @@ function paintBandsOfPicks(table) {
   ctx.stroke();
   ctx.globalAlpha = 1;
 }
-
-/** @param {string} pick */
-export const symbolOf = (pick) => pick.replace(/^joker:/, "");
 
 /** Mark the legal spaces, and show the piece that would stand on the one pointed at. @param {Table} table */
 export function paintTargets(table) {
@@ -142,11 +133,11 @@ export function paintGroups({ ctx, ink, view, places }) {
     const how = { ...map, cell, inset: cell * 0.06, round: cell * 0.24 };
     ctx.beginPath();
     tracePath(ctx, loops, how);
-    ctx.fillStyle = ink.colour(`${SEAT_COLOURS[seat]}-pale`);
+    ctx.fillStyle = ink.colour(`${colours[seat]}-pale`);
     ctx.globalAlpha = 0.75;
     ctx.fill();
     ctx.globalAlpha = 1;
-    ctx.strokeStyle = ink.colour(SEAT_COLOURS[seat]);
+    ctx.strokeStyle = ink.colour(colours[seat]);
     ctx.lineWidth = Math.max(1.6, cell * 0.06);
     ctx.stroke();
   }
@@ -251,13 +242,13 @@ function floats(table, events, progress) {
       }
     } else if (progress < 1 && events === scene.last) {
       const token = kind.endsWith("-active") ? kind.slice(0, -7) : kind;
-      if (!["coal", "gold", "joker", "extra"].includes(token)) continue;
+      const mineral = things.minerals.includes(token);
+      if (!mineral && !things.tokens.includes(token)) continue;
       const from = squareAt(places, where[0]);
       const to = places.seats[seat];
       const cx = from.cx + (to.x + to.w / 2 - from.cx) * eased;
       const cy = from.cy + (to.y + to.h / 2 - from.cy) * eased;
-      if (token === "coal" || token === "gold")
-        paintMineral(ctx, ink, token, cx, cy, cell * 0.36, null);
+      if (mineral) paintMineral(ctx, ink, token, cx, cy, cell * 0.36, null);
       else paintToken(ctx, ink, token, true, cx, cy, cell * 0.36);
     }
   }
@@ -273,7 +264,7 @@ function paintPoints({ ctx, ink }, text, cx, cy, seat, size) {
   const wide = ctx.measureText(text).width + tall * 0.5;
   ctx.beginPath();
   ctx.roundRect(cx - wide / 2, cy - tall * 0.58, wide, tall * 1.16, tall * 0.4);
-  ctx.fillStyle = ink.colour(SEAT_COLOURS[seat]);
+  ctx.fillStyle = ink.colour(colours[seat]);
   ctx.fill();
   ctx.strokeStyle = ink.colour("or-tile");
   ctx.lineWidth = Math.max(1, tall * 0.1);

@@ -1,14 +1,7 @@
 // The bank (tiles, coal and gold left) and what everybody can see of every seat.
 
-import { BANK } from "./places.js";
-import {
-  number,
-  paintFarmer,
-  paintMineral,
-  paintTile,
-  paintToken,
-  SEAT_COLOURS,
-} from "./pieces.js";
+import { bank, colours, things } from "./facts.js";
+import { number, paintFarmer, paintMineral, paintTile, paintToken } from "./pieces.js";
 
 /** @typedef {import("./cards.js").Table} Table */
 /** @typedef {import("./places.js").Frame} Frame */
@@ -18,8 +11,8 @@ import {
 
 /** @param {Table} table */
 export function paintBank({ ctx, view, places, ink }) {
-  BANK.forEach((name, i) => {
-    const mineral = name === "coal" || name === "gold";
+  bank.forEach((name, i) => {
+    const mineral = things.minerals.includes(name);
     const left = mineral ? view[name] : view.tiles[name];
     const frame = places.bank[i];
     ctx.beginPath();
@@ -43,17 +36,21 @@ export function paintBank({ ctx, view, places, ink }) {
       if (wide) number(ctx, String(left), frame.x + frame.w * 0.76, cy, size);
       else number(ctx, String(left), cx, frame.y + frame.h * 0.82, size);
     } else {
-      paintPips(ctx, ink, frame, left, wide);
+      paintPips(ctx, ink, frame, left, things.buildings[name].tiles, wide);
     }
   });
 }
 
-/** Four pips, one for every tile of a kind; those that are gone are hollow. @param {Canvas} ctx @param {Ink} ink @param {Frame} frame @param {number} left @param {boolean} wide */
-function paintPips(ctx, ink, { x, y, w, h }, left, wide) {
+/** A pip for every tile of a kind; those that are gone are hollow. @param {Canvas} ctx @param {Ink} ink @param {Frame} frame @param {number} left @param {number} all @param {boolean} wide */
+function paintPips(ctx, ink, { x, y, w, h }, left, all, wide) {
   const r = Math.max(2, Math.min(w, h) * 0.055);
-  for (let pip = 0; pip < 4; pip++) {
-    const cx = wide ? x + w * 0.76 + ((pip % 2) - 0.5) * r * 3.4 : x + w / 2 + (pip - 1.5) * r * 3;
-    const cy = wide ? y + h / 2 + (Math.floor(pip / 2) - 0.5) * r * 3.4 : y + h * 0.84;
+  const lines = Math.ceil(all / 2);
+  const middle = (all - 1) / 2;
+  for (let pip = 0; pip < all; pip++) {
+    const across = wide ? ((pip % 2) - 0.5) * r * 3.4 : (pip - middle) * r * 3;
+    const down = (Math.floor(pip / 2) - (lines - 1) / 2) * r * 3.4;
+    const cx = across + (wide ? x + w * 0.76 : x + w / 2);
+    const cy = wide ? y + h / 2 + down : y + h * 0.84;
     ctx.beginPath();
     ctx.arc(cx, cy, r, 0, Math.PI * 2);
     ctx.fillStyle = ink.colour(pip < left ? "ink" : "sheet");
@@ -75,7 +72,7 @@ export function paintSeats(table) {
 function paintSeat({ ctx, view, places, ink }, seat, i) {
   const { x, y, w, h } = places.seats[i];
   const turn = view.turn === i;
-  const colour = SEAT_COLOURS[i];
+  const colour = colours[i];
   ctx.beginPath();
   ctx.roundRect(x + 1, y + 1, w - 2, h - 2, 6);
   ctx.fillStyle = ink.colour("sheet");
@@ -108,27 +105,25 @@ function paintSeat({ ctx, view, places, ink }, seat, i) {
   /** @param {number} column @param {number} row */
   const at = (column, row) => [rest.x + column * cell.w, rest.y + (row + 0.5) * cell.h];
   if (lying) {
-    for (const [row, token] of ["joker", "extra"].entries()) {
+    for (const [row, token] of things.tokens.entries()) {
       const [tx, ty] = at(0, row);
       paintToken(ctx, ink, token, seat[token], tx + s * 1.4, ty, s * 1.05);
     }
   }
   const items = [
-    ["landscape", seat.landscape, first, 0],
-    ["building", seat.building, first, 1],
-    ["coal", seat.coal, first + 1, 0],
-    ["gold", seat.gold, first + 1, 1],
+    ...things.kinds.map((kind, row) => ({ what: kind, column: first, row })),
+    ...things.minerals.map((kind, row) => ({ what: kind, column: first + 1, row })),
   ];
-  for (const [what, count, column, row] of items) {
+  for (const { what, column, row } of items) {
+    const count = seat[what];
+    const mineral = things.minerals.includes(what);
     const [ix, iy] = at(column, row);
-    if (what === "coal" || what === "gold") {
+    if (mineral) {
       paintMineral(ctx, ink, what, ix + s * 1.3, iy, s * 0.9, null);
     } else {
       paintBackOf(ctx, ink, what, ix + s * 1.3, iy, s);
     }
-    ctx.fillStyle = ink.colour(
-      count || what === "landscape" || what === "building" ? "ink" : "ink-soft",
-    );
+    ctx.fillStyle = ink.colour(count || !mineral ? "ink" : "ink-soft");
     number(ctx, String(count), ix + s * 2.7, iy, Math.max(11, s * 1.4), "left");
   }
 }

@@ -11,7 +11,8 @@ import {
   paintToken,
   traceTile,
 } from "./pieces.js";
-import { KINDS, viewerOf } from "./places.js";
+import { things } from "./facts.js";
+import { viewerOf } from "./places.js";
 
 /** @typedef {import("../../types.js").View} View */
 /** @typedef {import("../../painter.js").Ink} Ink */
@@ -23,7 +24,7 @@ import { KINDS, viewerOf } from "./places.js";
 export function paintTray(table) {
   const { view } = table;
   const viewer = viewerOf(view);
-  KINDS.forEach((kind, i) => paintSupply(table, kind, table.places.supplies[i]));
+  things.kinds.forEach((kind, i) => paintSupply(table, kind, table.places.supplies[i]));
   if (viewer === null) {
     if (view.phase === "over") paintCount(table);
     return;
@@ -41,11 +42,11 @@ function paintHand(table, hand) {
   const drawn = arriving(table, hand);
   const choosing =
     scene.picks.length > 0 ||
-    hand.some((card) => scene.next.has(card) || scene.next.has(`swap:${card}`));
+    hand.some((card) => scene.next.has(card) || scene.next.has(things.picks.swap[card]));
   hand.forEach((card, i) => {
     const picked = (left.get(card) ?? 0) > 0;
     if (picked) left.set(card, (left.get(card) ?? 0) - 1);
-    const swap = `swap:${card}`;
+    const swap = things.picks.swap[card];
     const next = scene.next.has(card) || scene.next.has(swap);
     const pointed = scene.pointed === card || scene.pointed === swap;
     const frame = { ...places.cards[i] };
@@ -77,7 +78,7 @@ function arriving({ scene, places }, hand) {
   const event = scene.last.findLast((one) => one.values.card && one.kind.startsWith("drew-"));
   if (!event) return null;
   const index = hand.lastIndexOf(String(event.values.card));
-  const from = places.supplies[event.kind === "drew-landscape" ? 0 : 1];
+  const from = places.supplies[things.kinds.findIndex((kind) => event.kind.endsWith(kind))];
   return index < 0 ? null : { index, from, away: (1 - scene.progress) ** 3 };
 }
 
@@ -93,12 +94,12 @@ function paintSwap(ctx, ink, { x, y, w }) {
 }
 
 /** @param {Table} table @param {View} seat */
-function paintTokens({ ctx, ink, scene, view, places }, seat) {
+function paintTokens({ ctx, ink, scene, places }, seat) {
   const { joker, jokers, extra } = places;
   const r = Math.min(joker.w, joker.h) * 0.43;
   paintToken(ctx, ink, "joker", seat.joker, joker.x + joker.w / 2, joker.y + joker.h / 2, r);
-  /** @type {string[]} */ (view.symbols).forEach((symbol, i) => {
-    const pick = `joker:${symbol}`;
+  things.symbols.forEach((symbol, i) => {
+    const pick = things.picks.joker[symbol];
     const picked = scene.picks.includes(pick);
     const next = scene.next.has(pick);
     paintChip(ctx, ink, symbol, jokers[i], { picked, next, pointed: scene.pointed === pick });
@@ -180,7 +181,7 @@ function paintMinerals(ctx, ink, tiles, { x, y, w, h }) {
  */
 function paintSupply(table, kind, { x, y, w, h }) {
   const { ctx, ink, view, scene } = table;
-  const pick = `draw:${kind}`;
+  const pick = things.picks.draw[kind];
   const card = Math.min(w * 0.68, h / 1.42);
   const high = card * 1.36;
   const top = view.discards[kind].at(-1);
@@ -257,9 +258,8 @@ function paintCount({ ctx, ink, view, places }) {
 }
 
 /** @param {View} seat @returns {[string, number][]} */
-function mineralsOf({ coalValues, goldValues }) {
-  return [
-    ...coalValues.map((/** @type {number} */ value) => ["coal", value]),
-    ...goldValues.map((/** @type {number} */ value) => ["gold", value]),
-  ];
+function mineralsOf({ coalValues: coal, goldValues: gold }) {
+  return Object.entries({ coal, gold }).flatMap(([kind, values]) =>
+    values.map((/** @type {number} */ value) => [kind, value]),
+  );
 }

@@ -13,6 +13,7 @@ from .reading import read
 from .setup import DRAWN, OPTIONS, start
 from .sketch import sketch
 from .squares import COLOURS
+from .things import things
 
 RULES = (
     Rule("goal"),
@@ -60,4 +61,5 @@ GAME = Game(
     judge=JUDGE,
     levels=LEVELS,
     sketch=sketch,
+    things=things,
 )

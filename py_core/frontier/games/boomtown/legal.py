@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 RIDE: Action = ("mustang",)
 WAIT: Action = ("wait",)
-_TAKE: tuple[Action, ...] = tuple((f"take:{name}",) for name in NAMES)
+TAKE: tuple[Action, ...] = tuple((f"take:{name}",) for name in NAMES)
 
 
 def legal(position: BoomtownPosition) -> list[Action]:
@@ -24,7 +24,7 @@ def legal(position: BoomtownPosition) -> list[Action]:
     if phase == "bid":
         return auction.bids(position)
     if phase == "take":
-        return [_TAKE[card] for card in dict.fromkeys(position.row)]
+        return [TAKE[card] for card in dict.fromkeys(position.row)]
     if phase == "telegraph":
         return production.telegrams(position)
     if phase == "mustang":

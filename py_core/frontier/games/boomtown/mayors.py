@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from .position import BoomtownPosition
 
 MOST_PLAYERS = 5
+GOVERNOR_TIMES = 2
 
 
 def fee(position: BoomtownPosition, town: int) -> int:
@@ -21,7 +22,7 @@ def fee(position: BoomtownPosition, town: int) -> int:
     if mayor < 0:
         return 0
     mines = position.count[town * MOST_PLAYERS + mayor]
-    return 2 * mines if position.governor == town else mines
+    return GOVERNOR_TIMES * mines if position.governor == town else mines
 
 
 def pay_fee(position: BoomtownPosition, seat: int, town: int, told: list[Event] | None) -> None:

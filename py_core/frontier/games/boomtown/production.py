@@ -20,8 +20,9 @@ GIRLS_TAKE = 4
 COLLAPSE_ON = (2, 12)
 KEEP: Action = ("keep",)
 _TELEGRAPH = KEEPABLE.index(TELEGRAPH)
+DICE = ("die:1", "die:2")
 _CHANGES: tuple[list[Action], ...] = tuple(
-    [("telegraph", f"die:{die}", str(face)) for face in range(1, 7)] for die in (1, 2)
+    [("telegraph", die, str(face)) for face in range(1, 7)] for die in DICE
 )
 
 
@@ -64,7 +65,7 @@ def send_telegram(position: BoomtownPosition, action: Action, told: list[Event] 
             told.append(Event("telegraph-kept", "telegraph", seat))
         return
     dice = list(position.dice)
-    die, face = int(action[1][4:]) - 1, int(action[2])
+    die, face = DICE.index(action[1]), int(action[2])
     old, dice[die] = dice[die], face
     position.dice = tuple(dice)
     position.kept[_TELEGRAPH] = -1

@@ -18,6 +18,7 @@ from .cards import (
     Card,
 )
 from .event_cards import saloon_pick
+from .legal import TAKE
 from .mayors import MOST_PLAYERS, fee
 from .production import value_of
 from .scoring import totals
@@ -40,7 +41,7 @@ def view(position: BoomtownPosition) -> dict[str, Any]:
         "first": position.first,
         "gold": position.gold[:],
         "totals": totals(position),
-        "row": [_card(position, card) for card in position.row],
+        "row": [{**_card(position, card), "pick": TAKE[card][0]} for card in position.row],
         "mines": [
             {**_card(position, mine), "seat": seat}
             for mine, seat in enumerate(position.owner)

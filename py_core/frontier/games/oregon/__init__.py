@@ -9,6 +9,7 @@ from .levels import LEVELS
 from .reading import read
 from .setup import OPTIONS, start
 from .sketch import sketch
+from .things import things
 
 RULES = (
     Rule("goal"),
@@ -57,4 +58,5 @@ GAME = Game(
     judge=JUDGE,
     levels=LEVELS,
     sketch=sketch,
+    things=things,
 )

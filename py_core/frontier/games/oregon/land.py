@@ -43,8 +43,9 @@ BESIDE = tuple(_near(space, corners=False) for space in range(SPACES))
 """The spaces that share a side with a space."""
 
 # Rule: columns go in threes from the left, rows in twos from the top, both in symbol order.
-COLUMN_SYMBOL = tuple(space % WIDTH // 3 for space in range(SPACES))
-ROW_SYMBOL = tuple((HEIGHT - 1 - space // WIDTH) // 2 for space in range(SPACES))
+BAND_COLUMNS, BAND_ROWS = WIDTH // SYMBOLS, HEIGHT // SYMBOLS
+COLUMN_SYMBOL = tuple(space % WIDTH // BAND_COLUMNS for space in range(SPACES))
+ROW_SYMBOL = tuple((HEIGHT - 1 - space // WIDTH) // BAND_ROWS for space in range(SPACES))
 
 
 def read_map(text: str) -> str:

@@ -1,7 +1,7 @@
 // A Boomers position being set up by hand: plain data and pure functions. What is allowed is for
 // the core to say; a draft can hold anything that can be put on the board.
 
-import { COLUMNS, SIZE } from "../plat.js";
+import { colours, grid, isLine, isSquare, lineBetween, squaresOf, things } from "../facts.js";
 
 /** @typedef {import("../../../types.js").View} View */
 /**
@@ -17,10 +17,15 @@ import { COLUMNS, SIZE } from "../plat.js";
  * @property {string} barred the sooner that may not be moved, or nothing
  */
 
-export const ALL_STONES = 40;
-
-/** The letters of the pieces that each tool puts. @type {Record<string, string>} */
-export const LETTERS = { blue: "ABC", orange: "DEF", sooner: "XYZ" };
+/**
+ * List the letters of the pieces that a tool puts.
+ * @param {string} tool
+ * @returns {string[]} none for a tool that puts something else
+ */
+export function lettersOf(tool) {
+  const seat = tool === "sooner" ? null : colours.indexOf(tool);
+  return Object.keys(things.pieces).filter((letter) => things.pieces[letter] === seat);
+}
 
 /** Where each tool but those of pieces puts its things. */
 const LISTS = /** @type {const} */ ({
@@ -30,18 +35,11 @@ const LISTS = /** @type {const} */ ({
   track: "tracks",
 });
 
-/** @type {Draft} */
-export const EMPTY = {
-  pieces: {},
-  stones: [],
-  mines: [],
-  rivers: [],
-  tracks: [],
-  side: 0,
-  supply: ALL_STONES,
-  clock: true,
-  barred: "",
-};
+/** @returns {Draft} */
+export function emptyDraft() {
+  const nothing = { pieces: {}, stones: [], mines: [], rivers: [], tracks: [] };
+  return { ...nothing, side: 0, supply: things.stones, clock: true, barred: "" };
+}
 
 /**
  * Take over what a view shows.
@@ -91,11 +89,10 @@ export function viewOf(draft) {
 export function writeDraft(draft) {
   const standing = new Map(Object.entries(draft.pieces).map(([letter, at]) => [at, letter]));
   for (const at of draft.stones) standing.set(at, "o");
-  const rows = [];
-  for (let row = SIZE; row >= 1; row--) {
-    const cells = [...COLUMNS].map((column) => standing.get(column + row) ?? " ").join("");
-    rows.push(cells.replace(/ +/g, (empty) => String(empty.length)));
-  }
+  const rows = grid.rows.map((names) => {
+    const cells = names.map((at) => standing.get(at) ?? " ").join("");
+    return cells.replace(/ +/g, (empty) => String(empty.length));
+  });
   /** @param {string[]} names */
   const list = (names) => names.join(".") || "-";
   return [
@@ -119,23 +116,17 @@ export function writeDraft(draft) {
 export function readDraft(kept) {
   const { pieces, stones, mines, rivers, tracks, side, supply, clock, barred } = kept ?? {};
   const standing = Object.entries(pieces ?? { none: "" });
-  const letters = Object.values(LETTERS).join("");
   const whole =
-    standing.every(([letter, at]) => letters.includes(letter) && isSquare(at)) &&
+    standing.every(([letter, at]) => letter in things.pieces && isSquare(at)) &&
     [stones, mines, rivers].every((list) => Array.isArray(list) && list.every(isSquare)) &&
     Array.isArray(tracks) &&
-    tracks.every((one) => typeof one === "string" && one.split("-").every(isSquare)) &&
-    [0, 1].includes(side) &&
+    tracks.every(isLine) &&
+    colours[side] !== undefined &&
     Number.isInteger(supply) &&
     typeof clock === "boolean" &&
-    (barred === "" || LETTERS.sooner.includes(barred));
+    (barred === "" || lettersOf("sooner").includes(barred));
   if (!whole) return null;
   return { pieces, stones, mines, rivers, tracks, side, supply, clock, barred };
-}
-
-/** @param {unknown} at */
-function isSquare(at) {
-  return typeof at === "string" && /^[a-k]([1-9]|1[01])$/.test(at);
 }
 
 /**
@@ -147,11 +138,11 @@ function isSquare(at) {
  */
 export function put(draft, tool, at) {
   if (tool === "erase") return erase(draft, at);
-  const letters = LETTERS[tool];
-  if (letters === undefined) return toggle(draft, /** @type {keyof typeof LISTS} */ (tool), at);
+  const letters = lettersOf(tool);
+  if (letters.length === 0) return toggle(draft, /** @type {keyof typeof LISTS} */ (tool), at);
   const here = pieceAt(draft, at);
   if (here && letters.includes(here)) return erase(draft, at);
-  const letter = [...letters].find((one) => !(one in draft.pieces));
+  const letter = letters.find((one) => !(one in draft.pieces));
   if (letter === undefined) return null;
   const cleared = here || draft.stones.includes(at) ? erase(draft, at) : draft;
   return { ...cleared, pieces: { ...cleared.pieces, [letter]: at } };
@@ -222,7 +213,7 @@ export function complete(draft) {
   const taken = new Set([...Object.values(draft.pieces), ...draft.stones]);
   const pieces = { ...draft.pieces };
   for (const [letter, at] of Object.entries(draft.pieces)) {
-    const names = letter in TWINS ? [twin(letter)] : [...LETTERS.sooner];
+    const names = things.pieces[letter] === null ? lettersOf("sooner") : [twin(letter)];
     const name = names.find((one) => !(one in pieces));
     if (name === undefined || taken.has(opposite(at))) continue;
     pieces[name] = opposite(at);
@@ -242,20 +233,15 @@ export function complete(draft) {
   };
 }
 
-/** @type {Record<string, string>} */
-const TWINS = { A: "D", B: "E", C: "F", D: "A", E: "B", F: "C" };
-
-/** @param {string} letter */
-const twin = (letter) => TWINS[letter] ?? letter;
+/** Find the piece of the other colour in the same place of the row; a sooner is its own. @param {string} letter */
+function twin(letter) {
+  const seat = things.pieces[letter];
+  if (seat === null) return letter;
+  return lettersOf(colours[1 - seat])[lettersOf(colours[seat]).indexOf(letter)];
+}
 
 /** @param {string} at */
-function opposite(at) {
-  const column = COLUMNS[SIZE - 1 - COLUMNS.indexOf(at[0])];
-  return column + (SIZE + 1 - Number(at.slice(1)));
-}
+const opposite = (at) => grid.opposite(at);
 
 /** @param {string} track */
-function oppositeTrack(track) {
-  const [one, other] = track.split("-").map(opposite);
-  return `${other}-${one}`;
-}
+const oppositeTrack = (track) => lineBetween(squaresOf(track).map(opposite)) ?? track;

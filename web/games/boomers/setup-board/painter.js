@@ -2,10 +2,11 @@
 // would put, and what the core does not allow.
 
 import { describe, layout, paint } from "../painter.js";
-import { LETTERS } from "./draft.js";
+import { isLine, isSquare, squaresOf, things } from "../facts.js";
+import { lettersOf } from "./draft.js";
 import { paintMine, paintRiver, paintTrack } from "../land.js";
 import { paintShape, paintStone } from "../pieces.js";
-import { COLUMNS, SIZE, place } from "../plat.js";
+import { place } from "../plat.js";
 
 /** @typedef {import("../../../painter.js").Ink} Ink */
 /** @typedef {import("../../../painter.js").Painter} Painter */
@@ -33,7 +34,7 @@ export function setupPainter(tool) {
       const lines = tool() === "track";
       if (lines) paintFreeLines(ctx, plat, ink, view.tracks);
       const at = scene.pointed;
-      if (at && lines === at.includes("-") && /^[a-k]\d/.test(at)) {
+      if (at && (lines ? isLine(at) : isSquare(at))) {
         if (lines || tool() === "erase") paintAim(ctx, plat, ink, at);
         if (tool() !== "erase") paintGhost(ctx, plat, ink, view, tool(), at);
       }
@@ -51,25 +52,14 @@ export function setupPainter(tool) {
  */
 function lineSpots(plat) {
   const { cell } = plat;
-  const rows = [];
-  for (let row = SIZE; row >= 1; row--) {
-    const upright = [];
-    const flat = [];
-    for (let column = 0; column < SIZE; column++) {
-      const at = COLUMNS[column] + row;
-      const { x, y } = place(plat, at);
-      if (column + 1 < SIZE)
-        upright.push(spot(`${at}-${COLUMNS[column + 1]}${row}`, x + cell / 2, y));
-      if (row > 1) flat.push(spot(`${COLUMNS[column]}${row - 1}-${at}`, x, y + cell / 2));
-    }
-    rows.push(upright);
-    if (flat.length > 0) rows.push(flat);
-  }
-  return rows;
+  const { upright, flat } = things.lines;
+  const rows = upright.flatMap((line, row) => [line, flat[row] ?? []]);
+  return rows.filter((row) => row.length > 0).map((row) => row.map(spot));
 
-  /** @param {string} id @param {number} x @param {number} y */
-  function spot(id, x, y) {
-    return { id, picks: [id], x, y, w: cell, h: cell };
+  /** @param {string} id @returns {Spot} */
+  function spot(id) {
+    const { cx, cy } = middle(plat, id);
+    return { id, picks: [id], x: cx - cell / 2, y: cy - cell / 2, w: cell, h: cell };
   }
 }
 
@@ -87,11 +77,11 @@ function paintFreeLines(ctx, plat, ink, tracks) {
 /** @param {Canvas} ctx @param {Plat} plat @param {Ink} ink @param {string} at */
 function paintAim(ctx, plat, ink, at) {
   const { cx, cy } = middle(plat, at);
-  const r = plat.cell * (at.includes("-") ? 0.5 : 0.46);
+  const r = plat.cell * (isLine(at) ? 0.5 : 0.46);
   ctx.strokeStyle = ink.colour("accent");
   ctx.lineWidth = Math.max(1.5, plat.cell / 20);
   ctx.beginPath();
-  if (at.includes("-")) {
+  if (isLine(at)) {
     ctx.moveTo(cx - r, cy);
     ctx.lineTo(cx, cy - r);
     ctx.lineTo(cx + r, cy);
@@ -108,8 +98,8 @@ function paintGhost(ctx, plat, ink, view, tool, at) {
   const free = !Object.values(view.pieces).includes(at) && !view.stones.includes(at);
   ctx.save();
   ctx.globalAlpha = 0.55;
-  if (tool in LETTERS) {
-    const letter = [...LETTERS[tool]].find((one) => !(one in view.pieces)) ?? "";
+  if (lettersOf(tool).length > 0) {
+    const letter = lettersOf(tool).find((one) => !(one in view.pieces)) ?? "";
     const { cx, cy } = place(plat, at);
     if (free && letter) paintShape(ctx, ink, plat.cell, letter, cx, cy);
   } else if (tool === "track") {
@@ -130,7 +120,7 @@ function paintGhost(ctx, plat, ink, view, tool, at) {
  */
 function paintFault(ctx, plat, ink, at) {
   const { cell } = plat;
-  const line = at.includes("-");
+  const line = isLine(at);
   const { cx, cy } = middle(plat, at);
   const half = cell * 0.46;
   if (!line) {
@@ -167,7 +157,7 @@ function paintFault(ctx, plat, ink, at) {
 
 /** @param {Plat} plat @param {string} at a square or a line */
 function middle(plat, at) {
-  const [one, other = one] = at.split("-").map((square) => place(plat, square));
+  const [one, other = one] = squaresOf(at).map((square) => place(plat, square));
   return { cx: (one.cx + other.cx) / 2, cy: (one.cy + other.cy) / 2 };
 }
 
@@ -185,17 +175,18 @@ export function drawTool(canvas, ink, tool) {
   if (!ctx) return;
   ctx.scale(sharp, sharp);
   const plat = { width: side, height: side, regions: [], cell: side, left: 0, top: 0 };
-  if (tool in LETTERS) {
-    paintShape(ctx, ink, side * 1.15, LETTERS[tool][0], side / 2, side / 2);
+  const [letter] = lettersOf(tool);
+  if (letter) {
+    paintShape(ctx, ink, side * 1.15, letter, side / 2, side / 2);
   } else if (tool === "stone") {
-    paintStone(ctx, plat, ink, "a11", 1);
+    paintStone(ctx, plat, ink, things.board[0][0], 1);
   } else if (tool === "mine") {
-    paintMine(ctx, plat, ink, "a11");
+    paintMine(ctx, plat, ink, things.board[0][0]);
   } else if (tool === "river") {
-    paintRiver(ctx, plat, ink, "a11", []);
+    paintRiver(ctx, plat, ink, things.board[0][0], []);
   } else if (tool === "track") {
     ctx.translate(0, -side / 2);
-    paintTrack(ctx, plat, ink, "a10-a11");
+    paintTrack(ctx, plat, ink, things.lines.flat[0][0]);
   } else {
     ctx.strokeStyle = ink.colour("accent");
     ctx.lineWidth = 3.5;

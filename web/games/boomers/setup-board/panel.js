@@ -1,7 +1,8 @@
 // The panels of the set-up board: tools, what the core says, whose turn, supply, clock, and the
 // buttons that change everything at once.
 
-import { ALL_STONES, LETTERS } from "./draft.js";
+import { colours, things } from "../facts.js";
+import { lettersOf } from "./draft.js";
 import { drawTool } from "./painter.js";
 import { element, fill } from "../../../core/element.js";
 
@@ -42,15 +43,15 @@ export class SetupPanel {
       this.verdict,
       this.start,
     );
-    this.side = this.select("side", [
-      ["0", say("side.blue")],
-      ["1", say("side.orange")],
-    ]);
+    this.side = this.select(
+      "side",
+      colours.map((colour, seat) => [String(seat), say(`side.${colour}`)]),
+    );
     this.supply = element("input", {
       type: "number",
       id: "setup-supply",
       min: 0,
-      max: ALL_STONES,
+      max: things.stones,
       onchange: () => {
         const wanted = Math.round(Number(this.supply.value) || 0);
         parts.onchange({ supply: Math.max(0, Math.min(99, wanted)) });
@@ -183,7 +184,7 @@ export class SetupPanel {
     this.side.value = String(draft.side);
     this.supply.value = String(draft.supply);
     this.clock.value = draft.clock ? "on" : "off";
-    const sooners = [...LETTERS.sooner].filter((letter) => letter in draft.pieces);
+    const sooners = lettersOf("sooner").filter((letter) => letter in draft.pieces);
     this.barredField.hidden = sooners.length === 0;
     const { say } = this.parts;
     fill(
@@ -230,8 +231,8 @@ export class SetupPanel {
  * @param {string} tool
  */
 function countOf(draft, tool) {
-  if (tool in LETTERS) {
-    const letters = [...LETTERS[tool]];
+  const letters = lettersOf(tool);
+  if (letters.length > 0) {
     return `${letters.filter((letter) => letter in draft.pieces).length}/${letters.length}`;
   }
   const list = { stone: draft.stones, mine: draft.mines, river: draft.rivers, track: draft.tracks };

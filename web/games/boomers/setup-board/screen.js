@@ -3,7 +3,17 @@
 
 import { wordError } from "../../../core/word-error.js";
 import { describe } from "../painter.js";
-import { EMPTY, complete, draftOf, erase, halfTurn, put, viewOf, writeDraft } from "./draft.js";
+import {
+  complete,
+  draftOf,
+  emptyDraft,
+  erase,
+  halfTurn,
+  put,
+  viewOf,
+  writeDraft,
+} from "./draft.js";
+import { colours, isLine, isSquare, squaresOf } from "../facts.js";
 import { setupPainter } from "./painter.js";
 import { emptyScene } from "../../../play/scene.js";
 import { Stage } from "../../../play/stage.js";
@@ -65,19 +75,19 @@ class SetupBoard {
     this.tools = layer ? LAYERS[layer].tools : TOOLS;
     this.tool = this.tools[0];
     /** @type {Draft} */
-    this.draft = EMPTY;
+    this.draft = emptyDraft();
     /** @type {Draft[]} */
     this.past = [];
     /** @type {Draft[]} */
     this.future = [];
     /** What the core made of the draft, else what is painted of it. */
-    this.view = viewOf(EMPTY);
+    this.view = viewOf(this.draft);
     /** Counts the questions, so that only the answer to the last one is shown. */
     this.asked = 0;
     /** @type {GameFacts | null} */
     this.facts = null;
     this.scene = emptyScene();
-    app.words.names = ["blue", "orange"].map((colour) => app.words.say(GAME, `colour.${colour}`));
+    app.words.names = colours.map((colour) => app.words.say(GAME, `colour.${colour}`));
     this.stage = new Stage({
       painter: setupPainter(() => this.tool),
       ink: app.ink,
@@ -172,7 +182,7 @@ class SetupBoard {
     if (this.errand?.view) return draftOf(this.errand.view);
     const { options } = this.choices();
     const view = await this.viewFor(options);
-    return view ? draftOf({ ...view, barred: null }) : EMPTY;
+    return view ? draftOf({ ...view, barred: null }) : emptyDraft();
   }
 
   /**
@@ -184,7 +194,7 @@ class SetupBoard {
     const known = this.facts?.options.find((one) => one.name === option)?.values ?? [];
     const ready = known.find((value) => value !== "off" && value !== "random");
     const view = await this.viewFor({ ...options, [option]: ready ?? "random" });
-    const base = view ? draftOf(view) : EMPTY;
+    const base = view ? draftOf(view) : emptyDraft();
     const drawn = known.includes(options[option]) ? [] : options[option].split(".");
     return { ...base, [LAYERS[option].list]: drawn };
   }
@@ -218,7 +228,7 @@ class SetupBoard {
 
   /** @param {Spot} spot */
   use(spot) {
-    if (!/^[a-k]\d/.test(spot.id)) return;
+    if (!isSquare(spot.id) && !isLine(spot.id)) return;
     const next = put(this.draft, this.tool, spot.id);
     if (next === null) this.panel.note(this.say("none-left", { what: this.tool }));
     else if (next !== this.draft) this.change(next);
@@ -254,7 +264,7 @@ class SetupBoard {
   /** @returns {Draft} the board without what is drawn here */
   cleared() {
     if (this.layer) return { ...this.draft, [LAYERS[this.layer].list]: [] };
-    return { ...EMPTY, side: this.draft.side, clock: this.draft.clock };
+    return { ...emptyDraft(), side: this.draft.side, clock: this.draft.clock };
   }
 
   /** Fill the board by chance, with the same kinds of things that are on it. */
@@ -354,8 +364,8 @@ class SetupBoard {
 
   /** @param {Spot} spot */
   spotLabel(spot) {
-    if (spot.id.includes("-")) {
-      const [one, other] = spot.id.split("-");
+    if (isLine(spot.id)) {
+      const [one, other] = squaresOf(spot.id);
       const laid = this.draft.tracks.includes(spot.id);
       return this.say(laid ? "line.track" : "line.free", { one, other });
     }

@@ -1,0 +1,67 @@
+// What the core says of Boomers once and for all: its board, lines, pieces and numbers. It is taken
+// over before anything is drawn.
+
+import { Grid } from "../../play/grid.js";
+
+/**
+ * @typedef {object} Things
+ * @property {string[][]} board the names of the squares, from the top left corner
+ * @property {string[]} columns what stands below the board
+ * @property {string[]} rows what stands beside it, from the top
+ * @property {{ upright: string[][], flat: string[][] }} lines where a track can lie, from the top:
+ *   between the squares of each row, and below it
+ * @property {Record<string, number | null>} pieces the seat of each piece; a sooner has none
+ * @property {number} stones
+ * @property {number} clock_shows_after
+ */
+
+/** @type {Things} */
+export let things;
+/** @type {string[]} the colours of the seats */
+export let colours;
+/** @type {Grid} */
+export let grid;
+/** @type {Map<string, string[]>} the two squares between which each line lies */
+let sides;
+
+/** @param {import("../../types.js").GameFacts} facts */
+export function learn(facts) {
+  things = /** @type {Things} */ (facts.things);
+  colours = facts.colours;
+  grid = new Grid(things.board);
+  const { upright, flat } = things.lines;
+  sides = new Map([
+    ...upright.flatMap((line, row) => line.map((name, i) => pair(name, row, i, row, i + 1))),
+    ...flat.flatMap((line, row) => line.map((name, i) => pair(name, row + 1, i, row, i))),
+  ]);
+}
+
+/**
+ * @param {string} name @param {number} row @param {number} column
+ * @param {number} otherRow @param {number} otherColumn
+ * @returns {[string, string[]]}
+ */
+function pair(name, row, column, otherRow, otherColumn) {
+  return [name, [things.board[row][column], things.board[otherRow][otherColumn]]];
+}
+
+/**
+ * @param {string} at
+ * @returns {string[]} the two squares of a line; a square alone, if it is one
+ */
+export const squaresOf = (at) => sides.get(at) ?? [at];
+
+/** @param {unknown} at */
+export const isLine = (at) => sides.has(/** @type {string} */ (at));
+
+/** @param {string[]} squares two neighbours @returns {string | undefined} the line between them */
+export function lineBetween(squares) {
+  const found = [...sides].find(([, both]) => both.every((at) => squares.includes(at)));
+  return found?.[0];
+}
+
+/** @param {string} piece @returns {number | null} */
+export const seatOf = (piece) => things.pieces[piece] ?? null;
+
+/** @param {string} at */
+export const isSquare = (at) => grid.has(at);
