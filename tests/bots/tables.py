@@ -7,9 +7,8 @@ from collections.abc import Iterator
 from frontier.bots.bot import Bot
 from frontier.bots.levels import level_of
 from frontier.bots.players import make_bot
-from frontier.games import all_games, find_game
+from frontier.games import all_games
 from frontier.table.chance import Chance
-from frontier.table.errors import Impossible
 from frontier.table.game import Game, Position
 from frontier.table.levels import LEVEL_NAMES
 from frontier.table.match import Match, Setup
@@ -23,14 +22,6 @@ def quick_bot(game: Game, name: str) -> Bot:
     if name in LEVEL_NAMES:
         level = level._replace(effort=min(level.effort, 150), samples=min(level.samples, 2))
     return make_bot(game, name, level)
-
-
-def begun(name: str, options: dict[str, str], seed: str) -> Match | None:
-    """Start a match, if the options allow one."""
-    try:
-        return Match(find_game(name), Setup(name, seed, options))
-    except Impossible:
-        return None
 
 
 def met(game: Game, seed: str, every: int = 6) -> Iterator[Position]:

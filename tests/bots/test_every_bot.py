@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from tests.bots.tables import GAMES, begun, met, quick_bot
+from tests.bots.tables import GAMES, met, quick_bot
+from tests.core.games.random_games import new_match
 
 from frontier.games import find_game
 from frontier.table.chance import Chance
@@ -32,7 +33,7 @@ def every_option() -> Iterator[tuple[str, dict[str, str]]]:
 
 @pytest.mark.parametrize(("name", "options"), list(every_option()))
 def test_bots_play_only_what_is_legal(name: str, options: dict[str, str]) -> None:
-    match = begun(name, options, "legal")
+    match = new_match(name, options, "legal")
     if match is None:
         pytest.skip("not possible with the other options as they come")
     names = LEVEL_NAMES + LEVEL_NAMES[::-1]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from tests.core.games.boomers.stated import rows_of
+
 from frontier.games.boomers import GAME
 from frontier.games.boomers.position import BoomersPosition
 from frontier.games.boomers.setup import start
@@ -79,19 +81,13 @@ def chance_board(chance: Chance) -> str:
             continue
         wet = chance.choose(rivers) if rivers and chance.below(3) == 0 else ""
         board[wet if wet and wet not in board else squares.pop()] = letter
-    rows = []
-    for row in range(11, 0, -1):
-        cells = "".join(board.get(f"{column}{row}", ".") for column in "abcdefghijk")
-        for run in range(11, 0, -1):
-            cells = cells.replace("." * run, f" {run} ")
-        rows.append(cells.replace(" ", ""))
     supply = chance.choose((0, 1, 2, 40 - stones))
     barred = chance.choose("-" + "".join(letter for letter in "XYZ" if letter in letters))
     lists = (".".join(each) or "-" for each in (mines, rivers))
-    return f"{'/'.join(rows)} {chance.choose('bo')} {supply} 0 {barred} {' '.join(lists)} - -"
+    return f"{rows_of(board)} {chance.choose('bo')} {supply} 0 {barred} {' '.join(lists)} - -"
 
 
-def _fence_in(chance, letters, board, squares):
+def _fence_in(chance: Chance, letters: str, board: dict[str, str], squares: list[str]) -> None:
     """Fence in a corner or a side of the board with a boomer and some sooners: a homestead."""
     width, height = 1 + chance.below(3), 1 + chance.below(4)
     left = chance.choose((0, 11 - width))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from frontier.games.boomers import GAME
@@ -29,14 +30,19 @@ def text_of(
     words = pieces.split()
     board = {square: letter for letter, square in zip(words[::2], words[1::2], strict=True)}
     board.update(dict.fromkeys(stones.split(), "o"))
+    lists = (".".join(squares.split()) or "-" for squares in (mines, rivers, tracks, pending))
+    return " ".join((rows_of(board), side, str(supply), quiet, barred, *lists))
+
+
+def rows_of(board: Mapping[str, str]) -> str:
+    """Write what is on each square as the rows of a position's text."""
     rows = []
     for number in range(11, 0, -1):
         row = "".join(board.get(f"{column}{number}", ".") for column in "abcdefghijk")
         for run in range(11, 0, -1):
             row = row.replace("." * run, f" {run} ")
         rows.append(row.replace(" ", ""))
-    lists = (".".join(squares.split()) or "-" for squares in (mines, rivers, tracks, pending))
-    return " ".join(("/".join(rows), side, str(supply), quiet, barred, *lists))
+    return "/".join(rows)
 
 
 def at(pieces: str, stones: str = "", **more: Any) -> BoomersPosition:

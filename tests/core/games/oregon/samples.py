@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from frontier.games.oregon.box import LANDSCAPES
+from frontier.games.oregon.box import BOX, BUILDINGS, CARDS, FARMER, LANDSCAPES
 from frontier.games.oregon.position import OregonPosition
 from frontier.games.oregon.setup import start
 from frontier.table.chance import Chance
@@ -50,3 +50,22 @@ def somewhere(players: str, seed: int, steps: int, taste: str = "any") -> Oregon
             break
         position.advance(choose_action(position, taste, chance))
     return position
+
+
+def assert_conserved(position: OregonPosition) -> None:
+    """Check that no card, tile or farmer has appeared or gone."""
+    for card in range(len(CARDS)):
+        held = sum(hand[card] for hand in position.hands)
+        piles = position.supplies + position.discards
+        assert held + sum(pile.count(card) for pile in piles) == BOX.cards[card]
+    for tile, stock in enumerate(BOX.minerals):
+        values = position.stacks[tile] + [v for taken in position.minerals for v in taken[tile]]
+        assert {value: values.count(value) for value in stock} == stock
+        assert len(values) == sum(stock.values())
+    for seat in range(position.players):
+        assert position.board.count(FARMER + seat) + position.farmers[seat] == BOX.farmers
+    for kind, building in enumerate(BUILDINGS, 1):
+        placed = position.turn if position.phase == "start" else position.players
+        start_tile = position.start_tiles[:placed].count(kind)
+        on_board = position.board.count(kind)
+        assert on_board - start_tile + position.tiles[kind - 1] == BOX.tiles[kind - 1], building

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from tests.core.games.oregon.samples import TASTES, choose_action, somewhere
+from tests.core.games.oregon.samples import TASTES, assert_conserved, choose_action, somewhere
 from tests.core.games.random_games import assert_prefix_free
 
 from frontier.games.oregon import GAME
-from frontier.games.oregon.box import BOX, BUILDINGS, CARDS, FARMER
 from frontier.games.oregon.position import OregonPosition
 from frontier.table.chance import Chance
 from frontier.table.events import Event
@@ -17,25 +16,6 @@ from frontier.table.match import Match, Setup
 from frontier.table.record import Record, read_record, write_record
 
 PLAYERS = ("2", "3", "4")
-
-
-def conserved(position: OregonPosition) -> None:
-    """Check that no card, tile or farmer has appeared or gone."""
-    for card in range(len(CARDS)):
-        held = sum(hand[card] for hand in position.hands)
-        piles = position.supplies + position.discards
-        assert held + sum(pile.count(card) for pile in piles) == BOX.cards[card]
-    for tile, stock in enumerate(BOX.minerals):
-        values = position.stacks[tile] + [v for taken in position.minerals for v in taken[tile]]
-        assert {value: values.count(value) for value in stock} == stock
-        assert len(values) == sum(stock.values())
-    for seat in range(position.players):
-        assert position.board.count(FARMER + seat) + position.farmers[seat] == BOX.farmers
-    for kind, building in enumerate(BUILDINGS, 1):
-        placed = position.turn if position.phase == "start" else position.players
-        start_tile = position.start_tiles[:placed].count(kind)
-        on_board = position.board.count(kind)
-        assert on_board - start_tile + position.tiles[kind - 1] == BOX.tiles[kind - 1], building
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -68,7 +48,7 @@ def test_the_sum_of_events_is_the_score_of_every_game(
         sheet = [sum(i.points for i in position.score() if i.seat == s) for s in range(len(points))]
         assert sheet == points
         assert len(set(turns)) == 1, turns
-        conserved(position)
+        assert_conserved(position)
         ends.add(outcome.ended_by)
     assert ends == {"farmers", "tiles"}
 
@@ -83,7 +63,7 @@ def test_every_step_is_whole_listed_once_and_read_back(
         assert isinstance(position, OregonPosition)
         chance = Chance(game)
         while position.turn is not None:
-            conserved(position)
+            assert_conserved(position)
             legal = position.legal()
             assert legal
             assert_prefix_free(legal)

@@ -6,9 +6,8 @@ import json
 from collections.abc import Callable
 
 import pytest
-from tests.core.games.oregon.samples import TASTES, choose_action, somewhere
+from tests.core.games.oregon.samples import TASTES, assert_conserved, choose_action, somewhere
 from tests.core.games.oregon.stated import at
-from tests.core.games.oregon.test_random_games import conserved
 from tests.core.games.table_talk import play
 
 from frontier.games.oregon import GAME
@@ -78,7 +77,7 @@ def test_a_hidden_deal_keeps_every_piece_and_what_the_seat_sees(
         position = somewhere("234"[trial % 3], trial, chance.below(130), taste)
         for seat in range(position.players):
             dealt = position.hidden(seat, chance)
-            conserved(dealt)
+            assert_conserved(dealt)
             assert dealt.view(seat) == position.view(seat)
             assert bool(dealt.legal()) == (dealt.turn is not None)
             if dealt.turn == seat:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from tests.core.games.oregon.samples import TASTES, somewhere
+from tests.core.games.oregon.samples import TASTES, assert_conserved, somewhere
 from tests.core.games.oregon.stated import at
-from tests.core.games.oregon.test_random_games import conserved
 from tests.core.games.table_talk import play
 
 from frontier.games.oregon import GAME
@@ -54,7 +53,7 @@ def test_supplies_are_written_with_the_next_card_first() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_what_is_left_out_is_dealt_from_what_is_left(players: int) -> None:
     position = at("e7=A c9=c", players)
-    conserved(position)
+    assert_conserved(position)
     assert [(sum(hand[:5]), sum(hand[5:])) for hand in position.hands] == [(3, 1)] * players
     assert position.text() != at("e7=A c9=c", players, 2).text()
     assert position.text() == at("e7=A c9=c", players).text()
@@ -63,7 +62,7 @@ def test_what_is_left_out_is_dealt_from_what_is_left(players: int) -> None:
 
 def test_question_marks_are_dealt_too() -> None:
     position = at(hands="BBBB,?", coal="12,-", coal_stack="?", landscape="?", gold="?")
-    conserved(position)
+    assert_conserved(position)
     assert position.hands[0][1] == 4
     assert sum(position.hands[1]) == 4
 
@@ -72,7 +71,7 @@ def test_start_tiles_are_drawn_for_those_who_have_yet_to_place_one() -> None:
     position = at("a1=c", 3, phase="start", turn="1")
     assert position.start_tiles[0] == 2
     assert len(set(position.start_tiles)) == 3
-    conserved(position)
+    assert_conserved(position)
 
 
 def test_a_stated_hand_without_a_play_is_shown_at_once() -> None:
