@@ -2,16 +2,14 @@
 // one another.
 
 import assert from "node:assert/strict";
-import { execFileSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import test from "node:test";
 import { fileURLToPath } from "node:url";
 
+import { taught, told } from "./from-core.mjs";
+
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
-const python = process.env.PYTHON ?? (process.platform === "win32" ? "python" : "python3");
-const VIEWS = JSON.parse(
-  execFileSync(python, [here("views.py")], { encoding: "utf-8", maxBuffer: 2 ** 28 }),
-);
+const VIEWS = told("views.py");
 const GAMES = readdirSync(here("../../../web/games"), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map((entry) => entry.name);
@@ -35,6 +33,7 @@ test("every game of the page is one of the core", () => {
 });
 
 for (const game of GAMES) {
+  await taught(game);
   const painter = await import(`../../../web/games/${game}/painter.js`);
   const views = VIEWS.filter((one) => one.game === game);
 

@@ -3,14 +3,18 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
+import { taught } from "./from-core.mjs";
 import {
   complete,
-  EMPTY,
+  emptyDraft,
   erase,
   halfTurn,
   put,
   readDraft,
 } from "../../../web/games/boomers/setup-board/draft.js";
+
+await taught("boomers");
+const EMPTY = emptyDraft();
 
 /** Use tools one after the other on squares and lines, written `tool square`. */
 function drawn(...uses) {
