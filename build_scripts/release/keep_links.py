@@ -37,13 +37,19 @@ _WHOLE = 5_000  # more actions than any game has
 
 
 def keep_links(name: str, folder: Path = FOLDER) -> Path:
-    """Write a file of links that this version makes; refuse to change one that is there."""
+    """Write a file of links that this version makes; refuse to change one that is there.
+
+    Where an earlier version made the same links to the letter, its file serves for both.
+    """
     file = folder / f"{name}.json"
     if file.exists():
         raise SetupError(f"{file.name} is there already: links are kept for ever as they were.")
     folder.mkdir(exist_ok=True)
     links = list(made_links())
     text = "[\n" + ",\n".join(json.dumps(link, ensure_ascii=False) for link in links) + "\n]\n"
+    for kept in sorted(folder.glob("*.json")):
+        if kept.read_text("utf-8") == text:
+            return kept
     file.write_text(text, "utf-8", newline="\n")
     return file
 
@@ -131,7 +137,7 @@ def main(arguments: Sequence[str]) -> int:
     except SetupError as error:
         print(error, file=sys.stderr)
         return 1
-    say(f"{file.relative_to(ROOT)} is kept.")
+    say(f"The links of {name} are in {file.relative_to(ROOT)}.")
     return 0
 
 

@@ -62,3 +62,4 @@ def test_the_links_of_a_version_are_kept_once(tmp_path: Path) -> None:
     assert written == list(made_links())
     with pytest.raises(SetupError, match="for ever"):
         keep_links("1.0.0", tmp_path)
+    assert keep_links("1.0.1", tmp_path) == file, "the same links need no second file"
