@@ -55,7 +55,7 @@ export async function makeApp({ core, announce, show }) {
     shipped("facts/games.json"),
     document.fonts.ready,
   ]);
-  for (const facts of games) gameNamed(facts.name)?.learn(facts);
+  for (const facts of games) gameNamed(facts.name)?.learn?.(facts);
   let ink = makeInk(outlines);
   /** @type {App} */
   const app = {

@@ -7,8 +7,12 @@ import type { GameFacts, ScoreItem, TableEvent, Values, View } from "./types.js"
 /** All that is particular to a game in the page; `games/<game>/index.js` declares it. */
 export interface GameOfThePage {
   name: string;
+  /** Its place on the shelf of the home page. */
+  shelf: number;
+  /** Whether a course and puzzles for it come with the page. */
+  taught?: boolean;
   /** Take over what the core says of the game; this comes before anything of it is drawn. */
-  learn(facts: GameFacts): void;
+  learn?(facts: GameFacts): void;
   painter: Painter;
   /** The spots and regions that the picture of the game on the home page is about. */
   cover: string[];

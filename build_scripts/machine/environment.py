@@ -60,7 +60,8 @@ def run(
 def run_module(module: str, *arguments: str | Path, python: Path, what: str) -> str:
     """Run a module of these scripts with another Python, and return what it printed."""
     command = [python, "-B", "-m", module, *arguments]
-    return run(command, what, env={"PYTHONPATH": str(SCRIPTS)})
+    paths = os.pathsep.join((str(SCRIPTS), str(ROOT / "py_core")))
+    return run(command, what, env={"PYTHONPATH": paths})
 
 
 def requirements(group: str) -> list[str]:

@@ -1,13 +1,11 @@
-// The games of the page, in the order of the shelf: one line a game.
+// The games of the page, in the order of the shelf.
 
-import { boomers } from "./boomers/index.js";
-import { boomtown } from "./boomtown/index.js";
-import { oregon } from "./oregon/index.js";
+import * as all from "./all.js";
 
 /** @typedef {import("../painter.js").GameOfThePage} GameOfThePage */
 
 /** @type {GameOfThePage[]} */
-export const GAMES = [boomers, oregon, boomtown];
+export const GAMES = Object.values(all).sort((one, other) => one.shelf - other.shelf);
 
 /**
  * @param {string | undefined} name

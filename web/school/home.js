@@ -25,7 +25,10 @@ export function schoolScreen(app) {
   const say = (key, values) => app.words.say("school", key, values);
   const covers = new Covers(app);
   const today = element("div", { class: "today" });
-  const games = GAMES.map((game) => ({ game, list: element("ul", { class: "courses" }) }));
+  const games = GAMES.filter(({ taught }) => taught).map((game) => ({
+    game,
+    list: element("ul", { class: "courses" }),
+  }));
   const own = new OwnLessons(app);
   const message = element("p", { class: "notice", role: "alert", hidden: true });
   const root = framed(

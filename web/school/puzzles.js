@@ -27,7 +27,7 @@ export function puzzlesScreen(app, game) {
     element(
       "nav",
       { class: "row onscreen", "aria-label": say("puzzles.games") },
-      ...GAMES.map((one) =>
+      ...GAMES.filter(({ taught }) => taught).map((one) =>
         element(
           "a",
           {

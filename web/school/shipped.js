@@ -51,7 +51,7 @@ export async function shippedLesson(app, id) {
  * @returns {Promise<Puzzle[]>}
  */
 export async function puzzlesOf(app, game) {
-  if (!gameNamed(game)) throw new Error(game);
+  if (!gameNamed(game)?.taught) throw new Error(game);
   const { puzzles } = await once(app, `puzzles/${game}.json`);
   return GRADES.flatMap((grade) => puzzles.filter((/** @type {Puzzle} */ p) => p.grade === grade));
 }
@@ -64,7 +64,10 @@ export async function puzzlesOf(app, game) {
  */
 export async function puzzleFor(app, day) {
   const all = await Promise.all(
-    GAMES.map(async ({ name }) => ({ game: name, puzzles: await puzzlesOf(app, name) })),
+    GAMES.filter(({ taught }) => taught).map(async ({ name }) => ({
+      game: name,
+      puzzles: await puzzlesOf(app, name),
+    })),
   );
   const counts = all.map(({ game, puzzles }) => ({ game, puzzles: puzzles.length }));
   const { game, number } = puzzleOfTheDay(

@@ -73,7 +73,10 @@ export function homeScreen(app) {
     element("h1", {}, ui("home.title")),
     element("p", { class: "lede" }, ui("home.lede")),
     message,
-    welcome(app, GAMES),
+    welcome(
+      app,
+      GAMES.filter(({ taught }) => taught),
+    ),
     keptPanel(app),
     element("ul", { class: "games" }, ...GAMES.map((game) => gameCard(app, game, covers))),
     element(

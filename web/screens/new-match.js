@@ -136,7 +136,7 @@ class NewMatch {
           { class: "button", href: `#/setup/${facts.name}`, dataset: { do: "setup-board" } },
           this.ui("new.board"),
         ),
-      courseLink(this.app, facts.name),
+      gameNamed(facts.name)?.taught && courseLink(this.app, facts.name),
     );
     const preview = element(
       "div",

@@ -38,8 +38,9 @@ export function rulesScreen(app, game, wanted) {
         "div",
         { class: "row onscreen" },
         element("a", { class: "button main", href: `#/new/${game}` }, ui("home.play")),
-        courseLink(app, game),
-        element("a", { class: "button", href: `#/history/${game}` }, ui("history.link")),
+        known.taught && courseLink(app, game),
+        app.words.has(game, "history.1.title") &&
+          element("a", { class: "button", href: `#/history/${game}` }, ui("history.link")),
         element(
           "button",
           { type: "button", class: "button quiet", onclick: () => window.print() },

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from frontier.games import all_games
+from frontier.games import NAMES, all_games
 from frontier.school.lesson import Lesson, read_lesson
 from frontier.school.solving import Verification
 from machine.environment import ROOT
@@ -158,3 +158,11 @@ def test_a_text_speaks_of_the_same_squares_and_numbers_in_both_languages(course:
     for name, text in texts(course):
         french = text["fr"].replace("14e", "14th")
         assert facts(text["en"]) == facts(french), name
+
+
+def test_a_game_says_that_it_is_taught_when_a_course_and_puzzles_come_with_the_page() -> None:
+    for name in NAMES:
+        declared = (ROOT / "web" / "games" / name / "index.js").read_text("utf-8")
+        files = (ROOT / "web" / part / f"{name}.json" for part in ("lessons", "puzzles"))
+        shipped = [file.exists() for file in files]
+        assert all(shipped) == any(shipped) == ("taught: true" in declared), name

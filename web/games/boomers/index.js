@@ -15,6 +15,8 @@ const SOUNDS = {
 /** @type {import("../../painter.js").GameOfThePage} */
 export const boomers = {
   name: "boomers",
+  shelf: 1,
+  taught: true,
   learn,
   painter,
   cover: ["e10", "k5"],

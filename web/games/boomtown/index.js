@@ -10,6 +10,8 @@ const SOUNDS = { "took-mine": "move", "took-card": "move" };
 /** @type {import("../../painter.js").GameOfThePage} */
 export const boomtown = {
   name: "boomtown",
+  shelf: 3,
+  taught: true,
   learn,
   painter,
   cover: ["row"],

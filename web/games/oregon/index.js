@@ -15,6 +15,8 @@ const SOUNDS = {
 /** @type {import("../../painter.js").GameOfThePage} */
 export const oregon = {
   name: "oregon",
+  shelf: 2,
+  taught: true,
   learn,
   painter,
   cover: ["e10", "m4"],

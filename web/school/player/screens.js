@@ -1,6 +1,7 @@
 // The ways to a lesson: a course that came with the page, one of one's own, a link, or a puzzle.
 // Each opens the player with what can be done before and after.
 
+import { gameNamed } from "../../games/index.js";
 import { element, fill } from "../../core/element.js";
 import { startingBar } from "../../panels/starting-bar.js";
 import { iconLink } from "../bar.js";
@@ -116,7 +117,9 @@ async function openCourse(app, id) {
             }),
           ]
         : []),
-      link(app, `#/puzzles/${lesson.game}`, "next.puzzles"),
+      ...(gameNamed(lesson.game)?.taught
+        ? [link(app, `#/puzzles/${lesson.game}`, "next.puzzles")]
+        : []),
       copyButton(app, lesson, "next.copy"),
     ],
   };
@@ -167,7 +170,9 @@ async function openLink(app, text) {
     back: toSchool(app),
     ending: () => [
       link(app, `#/new/${lesson.game}`, "next.play", "main"),
-      link(app, `#/puzzles/${lesson.game}`, "next.puzzles"),
+      ...(gameNamed(lesson.game)?.taught
+        ? [link(app, `#/puzzles/${lesson.game}`, "next.puzzles")]
+        : []),
       copyButton(app, lesson, "next.keep"),
     ],
   };

@@ -14,6 +14,7 @@ from .squares import (
     EDGE,
     FIRST_SOONER,
     LETTERS,
+    WHOLE,
     Mask,
     Piece,
     by_columns,
@@ -31,7 +32,7 @@ def moves_from_homestead(position: BoomersPosition, sooner: Piece, found: list[A
     """Find the moves of a sooner that stands in a homestead: within it, or out onto a river."""
     square = position.places[sooner]
     # Settled land stops everybody else; inside it only pieces and stones do.
-    taken = (position.stones | mask_of(position.places)) & ~(1 << square)
+    taken = (position.stones | mask_of(position.places)) & WHOLE & ~(1 << square)
     inside = by_rows(taken), by_columns(taken)
     lines = position.rows, position.columns
     able = helpers(position, sooner, *lines, position.settled)

@@ -79,11 +79,11 @@ def opposite(square: Square) -> Square:
 
 
 def mask_of(squares: Iterable[Square]) -> Mask:
-    """Gather squares into a mask; a piece that is not on the board is on none of them."""
+    """Gather squares into a mask."""
     mask = 0
     for square in squares:
         mask |= 1 << square
-    return mask & ~(1 << NOWHERE)
+    return mask
 
 
 def squares_in(mask: Mask) -> list[Square]:

@@ -1,0 +1,12 @@
+"""What is on a table of Claims before anybody plays, for whoever draws it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .land import COLUMNS, ROWS
+
+
+def things() -> dict[str, Any]:
+    """Tell the spaces of the field, row by row from the top."""
+    return {"field": [[column + row for column in COLUMNS] for row in reversed(ROWS)]}

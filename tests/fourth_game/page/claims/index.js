@@ -1,0 +1,14 @@
+// Claims in the page: its painter, picture and sounds.
+
+import * as painter from "./painter.js";
+
+/** @type {import("../../painter.js").GameOfThePage} */
+export const claims = {
+  name: "claims",
+  shelf: 4,
+  learn: painter.learn,
+  painter,
+  cover: ["b2"],
+  figure: { edge: 6, table: () => ({ width: 320, height: 320 }) },
+  sound: ({ kind }) => (kind === "staked" ? "stone" : undefined),
+};
