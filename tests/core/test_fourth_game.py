@@ -50,7 +50,7 @@ def test_the_suites_over_all_games_pick_it_up_and_pass(house: Path, suite: str) 
 def test_its_folder_of_the_page_keeps_the_painters_contract(house: Path) -> None:
     node = ensure_packages().node
     tsc = NODE_MODULES / "typescript" / "bin" / "tsc"
-    command = [node, tsc, "-p", house / "web" / "tsconfig.json"]
+    command = [str(node), str(tsc), "-p", str(house / "web" / "tsconfig.json")]
     done = subprocess.run(command, capture_output=True, encoding="utf-8", check=False)
     assert done.returncode == 0, done.stdout
 
