@@ -2,7 +2,7 @@
 
 import type { Sound } from "./core/sounds.js";
 import type { App, Screen } from "./page.js";
-import type { GameFacts, ScoreItem, TableEvent, Values, View } from "./types.js";
+import type { GameFacts, ScoreItem, StepMatch, TableEvent, Values, View } from "./types.js";
 
 /** All that is particular to a game in the page; `games/<game>/index.js` declares it. */
 export interface GameOfThePage {
@@ -32,7 +32,7 @@ export interface FigureTable {
 
 /** A position that somebody else has sent for: what to begin with, the way back, and who takes it. */
 export interface SetupErrand {
-  view: View | null;
+  match: StepMatch | null;
   leave: { href: string; words: string };
   /** The words of the button that hands it over. */
   use: string;

@@ -111,6 +111,8 @@ export interface GameFacts {
   rules: { id: string; house: boolean }[];
   /** What is on its table before anybody plays; the folder of the game knows its shape. */
   things: Record<string, any>;
+  /** What its set-up board is made of, where it has one. */
+  setup_board: Record<string, any> | null;
   /** A picture of the game for the home page. */
   cover: Figure | null;
 }

@@ -21,6 +21,7 @@ from frontier.table.link import KINDS, read_link, write_link
 from frontier.table.match import MOST_ACTIONS, Match, Setup
 from frontier.table.picks import Action
 from frontier.table.record import Record, read_record, write_record
+from frontier.table.setup_board import SetupBoard
 
 if TYPE_CHECKING:
     from frontier.bots.adviser import Adviser
@@ -189,6 +190,32 @@ class Door:
         seen = _seen(request, game, position)
         return {**seen, "text": position.text(), "legal": position.legal()}
 
+    def compose(self, request: Json) -> Json:
+        """Write pieces that were put on a set-up board as a position, or as an option's value."""
+        from . import setup_board
+
+        setup, layer = _setup(request), _layer(request)
+        game = find_game(setup.game)
+        text, position = setup_board.compose(game, setup, _object(request.get("pieces")), layer)
+        return {**_seen(request, game, position), "text": text}
+
+    def take_apart(self, request: Json) -> Json:
+        """List the pieces of a moment of a match, for a set-up board to begin with."""
+        from . import setup_board
+
+        setup, layer = _setup(request), _layer(request)
+        actions = _actions(request.get("actions", []))
+        game = find_game(setup.game)
+        return {"pieces": setup_board.take_apart(game, setup, actions, layer)}
+
+    def scatter(self, request: Json) -> Json:
+        """Let chance put pieces like those that lie on a set-up board."""
+        from . import setup_board
+
+        setup, layer = _setup(request), _layer(request)
+        pieces = _object(request.get("pieces"))
+        return {"pieces": setup_board.scatter(find_game(setup.game), setup, pieces, layer)}
+
     def school(self, request: Json) -> Json:
         """Answer what is asked about lessons."""
         if self.desk is None:
@@ -295,7 +322,16 @@ def _facts(game: Game) -> Json:
         ],
         "drawn": [when._asdict() for when in game.drawn],
         "things": game.things(),
+        "setup_board": None if game.setup_board is None else _board(game.setup_board),
         "rules": [{"id": rule.id, "house": rule.house} for rule in game.rules],
+    }
+
+
+def _board(board: SetupBoard) -> Json:
+    return {
+        "tools": [tool._asdict() for tool in board.tools],
+        "layers": board.layers,
+        "empty": board.empty(),
     }
 
 
@@ -330,7 +366,8 @@ def _error(error: FrontierError) -> Json:
     told: Json = {"kind": error.kind, "key": error.key, "values": error.values}
     if isinstance(error, Illegal):
         told["rule"] = error.reason.rule
-        told["where"] = error.reason.where
+    if error.where or isinstance(error, Illegal):
+        told["where"] = error.where
     return told
 
 
@@ -379,6 +416,11 @@ def _names(request: Json) -> tuple[str, ...]:
     if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
         raise Unreadable("saved")
     return tuple(name[:80] for name in names[:8])
+
+
+def _layer(request: Json) -> str | None:
+    """Read which option is drawn on a set-up board; none where it is a position."""
+    return None if request.get("layer") is None else _text(request, "layer")
 
 
 def _milliseconds(request: Json) -> float:
@@ -437,6 +479,9 @@ _VERBS: dict[str, Callable[[Door, Json], Json]] = {
     "why": Door.why,
     "review": Door.review,
     "position": Door.position,
+    "compose": Door.compose,
+    "take_apart": Door.take_apart,
+    "scatter": Door.scatter,
     "lesson": Door.school,
     "lesson_follow": Door.school,
     "lesson_step": Door.school,

@@ -15,6 +15,8 @@ class FrontierError(ValueError):
     """
 
     kind = "error"
+    where: tuple[str, ...] = ()
+    """The squares or other things that it is about, where that can be shown."""
 
     def __init__(self, key: str, **values: Any) -> None:
         super().__init__(key, values)
@@ -52,3 +54,4 @@ class Illegal(FrontierError):
     def __init__(self, reason: Reason, **values: Any) -> None:
         super().__init__(reason.kind, **{**reason.values, **values})
         self.reason = reason
+        self.where = reason.where

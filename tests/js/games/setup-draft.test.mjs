@@ -6,7 +6,6 @@ import test from "node:test";
 import { taught } from "./from-core.mjs";
 import {
   complete,
-  emptyDraft,
   erase,
   halfTurn,
   put,
@@ -14,7 +13,8 @@ import {
 } from "../../../web/games/boomers/setup-board/draft.js";
 
 await taught("boomers");
-const EMPTY = emptyDraft();
+const { board } = await import("../../../web/games/boomers/facts.js");
+const EMPTY = board.empty;
 
 /** Use tools one after the other on squares and lines, written `tool square`. */
 function drawn(...uses) {

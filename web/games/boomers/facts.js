@@ -1,5 +1,5 @@
-// What the core says of Boomers once and for all: its board, lines, pieces and numbers. It is taken
-// over before anything is drawn.
+// What the core says of Boomers once and for all: its board, lines, pieces and numbers, and what the
+// set-up board is made of. It is taken over before anything is drawn.
 
 import { Grid } from "../../play/grid.js";
 
@@ -15,8 +15,25 @@ import { Grid } from "../../play/grid.js";
  * @property {number} clock_shows_after
  */
 
+/**
+ * @typedef {object} Board the set-up board
+ * @property {Tool[]} tools
+ * @property {Record<string, List>} layers the options that are drawn on it, and their lists
+ * @property {import("./setup-board/draft.js").Draft} empty
+ */
+/** @typedef {"stones" | "mines" | "rivers" | "tracks"} List */
+/**
+ * @typedef {object} Tool
+ * @property {string} name
+ * @property {"pieces" | List} into what it fills
+ * @property {string[]} pieces what it puts, one after the other; none where there is no end of them
+ * @property {boolean} lines whether it puts things on lines
+ */
+
 /** @type {Things} */
 export let things;
+/** @type {Board} */
+export let board;
 /** @type {string[]} the colours of the seats */
 export let colours;
 /** @type {Grid} */
@@ -27,6 +44,7 @@ let sides;
 /** @param {import("../../types.js").GameFacts} facts */
 export function learn(facts) {
   things = /** @type {Things} */ (facts.things);
+  board = /** @type {Board} */ (facts.setup_board);
   colours = facts.colours;
   grid = new Grid(things.board);
   const { upright, flat } = things.lines;

@@ -31,7 +31,7 @@ export class Maker {
    * @param {App} app
    * @param {string | null} id null until something is worth keeping
    * @param {Draft} draft
-   * @param {(view: import("../../types.js").View | null) => void} onboard the set-up board gets a view
+   * @param {(match: import("../../types.js").StepMatch | null) => void} onboard the set-up board gets a moment
    */
   constructor(app, id, draft, onboard) {
     this.app = app;
@@ -304,7 +304,7 @@ export class Maker {
   }
 
   toBoard() {
-    this.onboard(this.board.session.state?.view ?? null);
+    this.onboard(this.board.session.state ? this.board.moment() : null);
     this.app.go(`#/make/${this.keep()}/setup/${this.draft.number}`);
   }
 

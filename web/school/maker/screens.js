@@ -10,7 +10,7 @@ import { keepLesson, keptLesson } from "../kept-lessons.js";
 /** @typedef {import("../../page.js").Screen} Screen */
 /** @typedef {import("../../types.js").Lesson} Lesson */
 
-/** What was on the table when its author went to the set-up board. @type {import("../../types.js").View | null} */
+/** What was on the table when its author went to the set-up board. @type {import("../../types.js").StepMatch | null} */
 let handedOver = null;
 
 /**
@@ -53,7 +53,7 @@ export function makerScreen(app, rest) {
  */
 function open(app, id, lesson, number) {
   const draft = { lesson, number: Math.min(number, lesson.steps.length - 1) };
-  const maker = new Maker(app, id, draft, (view) => (handedOver = view));
+  const maker = new Maker(app, id, draft, (match) => (handedOver = match));
   maker.show();
   return {
     title: app.words.say("school", "make.screen"),
@@ -73,7 +73,7 @@ function open(app, id, lesson, number) {
 function errand(app, id, lesson, number) {
   const back = `#/make/${id}/${number}`;
   return {
-    view: handedOver,
+    match: handedOver,
     leave: { href: back, words: app.words.say("school", "make.back") },
     use: app.words.say("school", "make.use"),
     take: (position) => {

@@ -11,6 +11,7 @@ from .judge import JUDGE
 from .levels import LEVELS
 from .reading import read
 from .setup import DRAWN, OPTIONS, start
+from .setup_board import BoomersSetupBoard
 from .sketch import sketch
 from .squares import COLOURS
 from .things import things
@@ -61,5 +62,6 @@ GAME = Game(
     judge=JUDGE,
     levels=LEVELS,
     sketch=sketch,
+    setup_board=BoomersSetupBoard(),
     things=things,
 )

@@ -1,7 +1,16 @@
 // A Boomers position being set up by hand: plain data and pure functions. What is allowed is for
 // the core to say; a draft can hold anything that can be put on the board.
 
-import { colours, grid, isLine, isSquare, lineBetween, squaresOf, things } from "../facts.js";
+import {
+  board,
+  colours,
+  grid,
+  isLine,
+  isSquare,
+  lineBetween,
+  squaresOf,
+  things,
+} from "../facts.js";
 
 /** @typedef {import("../../../types.js").View} View */
 /**
@@ -10,57 +19,26 @@ import { colours, grid, isLine, isSquare, lineBetween, squaresOf, things } from 
  * @property {string[]} stones
  * @property {string[]} mines
  * @property {string[]} rivers
- * @property {string[]} tracks such as `e5-e6`, the lower or left square first
+ * @property {string[]} tracks the lines on which they lie
  * @property {number} side the seat to move
  * @property {number} supply
  * @property {boolean} clock
  * @property {string} barred the sooner that may not be moved, or nothing
  */
 
+/** @param {string} name @returns {import("../facts.js").Tool | undefined} */
+export const toolNamed = (name) => board.tools.find((tool) => tool.name === name);
+
 /**
  * List the letters of the pieces that a tool puts.
  * @param {string} tool
  * @returns {string[]} none for a tool that puts something else
  */
-export function lettersOf(tool) {
-  const seat = tool === "sooner" ? null : colours.indexOf(tool);
-  return Object.keys(things.pieces).filter((letter) => things.pieces[letter] === seat);
-}
+export const lettersOf = (tool) => toolNamed(tool)?.pieces ?? [];
 
-/** Where each tool but those of pieces puts its things. */
-const LISTS = /** @type {const} */ ({
-  stone: "stones",
-  mine: "mines",
-  river: "rivers",
-  track: "tracks",
-});
-
-/** @returns {Draft} */
-export function emptyDraft() {
-  const nothing = { pieces: {}, stones: [], mines: [], rivers: [], tracks: [] };
-  return { ...nothing, side: 0, supply: things.stones, clock: true, barred: "" };
-}
-
-/**
- * Take over what a view shows.
- * @param {View} view
- * @returns {Draft}
- */
-export function draftOf(view) {
-  const { pieces, stones, mines, rivers, tracks, supply, first, quiet, barred } = view;
-  const clock = quiet !== null;
-  return {
-    pieces,
-    stones,
-    mines,
-    rivers,
-    tracks,
-    side: first,
-    supply,
-    clock,
-    barred: barred ?? "",
-  };
-}
+/** @returns {string[]} the letters of those that are nobody's */
+export const sooners = () =>
+  Object.keys(things.pieces).filter((letter) => things.pieces[letter] === null);
 
 /**
  * Make a view to paint of a draft that the core has not seen or has refused.
@@ -72,7 +50,7 @@ export function viewOf(draft) {
     ...draft,
     turn: draft.side,
     first: draft.side,
-    phase: "moving",
+    phase: "",
     areas: [],
     homesteads: [],
     exhausted: [],
@@ -80,32 +58,6 @@ export function viewOf(draft) {
     quiet: draft.clock ? 0 : null,
     pending: [],
   };
-}
-
-/**
- * Write a draft as the text of a position, for the core to read.
- * @param {Draft} draft
- */
-export function writeDraft(draft) {
-  const standing = new Map(Object.entries(draft.pieces).map(([letter, at]) => [at, letter]));
-  for (const at of draft.stones) standing.set(at, "o");
-  const rows = grid.rows.map((names) => {
-    const cells = names.map((at) => standing.get(at) ?? " ").join("");
-    return cells.replace(/ +/g, (empty) => String(empty.length));
-  });
-  /** @param {string[]} names */
-  const list = (names) => names.join(".") || "-";
-  return [
-    rows.join("/"),
-    "bo"[draft.side],
-    draft.supply,
-    draft.clock ? "0" : "-",
-    draft.barred || "-",
-    list(draft.mines),
-    list(draft.rivers),
-    list(draft.tracks),
-    "-",
-  ].join(" ");
 }
 
 /**
@@ -124,7 +76,7 @@ export function readDraft(kept) {
     colours[side] !== undefined &&
     Number.isInteger(supply) &&
     typeof clock === "boolean" &&
-    (barred === "" || lettersOf("sooner").includes(barred));
+    (barred === "" || sooners().includes(barred));
   if (!whole) return null;
   return { pieces, stones, mines, rivers, tracks, side, supply, clock, barred };
 }
@@ -137,9 +89,9 @@ export function readDraft(kept) {
  * @returns {Draft | null} null where every piece of the tool is on the board already
  */
 export function put(draft, tool, at) {
-  if (tool === "erase") return erase(draft, at);
-  const letters = lettersOf(tool);
-  if (letters.length === 0) return toggle(draft, /** @type {keyof typeof LISTS} */ (tool), at);
+  const { pieces: letters = [], into } = toolNamed(tool) ?? {};
+  if (into === undefined) return erase(draft, at);
+  if (into !== "pieces") return toggle(draft, into, at);
   const here = pieceAt(draft, at);
   if (here && letters.includes(here)) return erase(draft, at);
   const letter = letters.find((one) => !(one in draft.pieces));
@@ -160,23 +112,24 @@ export function erase(draft, at) {
     const { [here]: _, ...pieces } = draft.pieces;
     return { ...draft, pieces, barred: draft.barred === here ? "" : draft.barred };
   }
-  const tools = /** @type {(keyof typeof LISTS)[]} */ (Object.keys(LISTS));
-  const tool = tools.find((one) => draft[LISTS[one]].includes(at));
-  return tool ? toggle(draft, tool, at) : draft;
+  for (const { into } of board.tools) {
+    if (into !== "pieces" && draft[into].includes(at)) return toggle(draft, into, at);
+  }
+  return draft;
 }
 
 /**
  * @param {Draft} draft
- * @param {keyof typeof LISTS} tool
+ * @param {import("../facts.js").List} name
  * @param {string} at
  * @returns {Draft}
  */
-function toggle(draft, tool, at) {
-  const name = LISTS[tool];
+function toggle(draft, name, at) {
   const there = draft[name].includes(at);
-  const cleared = tool === "stone" && pieceAt(draft, at) ? erase(draft, at) : draft;
+  const stone = name === "stones";
+  const cleared = stone && pieceAt(draft, at) ? erase(draft, at) : draft;
   const list = there ? draft[name].filter((one) => one !== at) : [...draft[name], at];
-  if (tool !== "stone") return { ...cleared, [name]: list };
+  if (!stone) return { ...cleared, [name]: list };
   // A stone comes from the supply and goes back to it.
   return { ...cleared, stones: list, supply: Math.max(0, draft.supply + (there ? 1 : -1)) };
 }
@@ -213,7 +166,7 @@ export function complete(draft) {
   const taken = new Set([...Object.values(draft.pieces), ...draft.stones]);
   const pieces = { ...draft.pieces };
   for (const [letter, at] of Object.entries(draft.pieces)) {
-    const names = things.pieces[letter] === null ? lettersOf("sooner") : [twin(letter)];
+    const names = things.pieces[letter] === null ? sooners() : [twin(letter)];
     const name = names.find((one) => !(one in pieces));
     if (name === undefined || taken.has(opposite(at))) continue;
     pieces[name] = opposite(at);
@@ -237,7 +190,9 @@ export function complete(draft) {
 function twin(letter) {
   const seat = things.pieces[letter];
   if (seat === null) return letter;
-  return lettersOf(colours[1 - seat])[lettersOf(colours[seat]).indexOf(letter)];
+  /** @param {number} one */
+  const boomers = (one) => Object.keys(things.pieces).filter((own) => things.pieces[own] === one);
+  return boomers(1 - seat)[boomers(seat).indexOf(letter)];
 }
 
 /** @param {string} at */

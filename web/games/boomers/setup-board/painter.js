@@ -3,7 +3,7 @@
 
 import { describe, layout, paint } from "../painter.js";
 import { isLine, isSquare, squaresOf, things } from "../facts.js";
-import { lettersOf } from "./draft.js";
+import { lettersOf, toolNamed } from "./draft.js";
 import { paintMine, paintRiver, paintTrack } from "../land.js";
 import { paintShape, paintStone } from "../pieces.js";
 import { place } from "../plat.js";
@@ -14,6 +14,9 @@ import { place } from "../plat.js";
 /** @typedef {import("../plat.js").Plat} Plat */
 /** @typedef {CanvasRenderingContext2D} Canvas */
 
+/** @param {string} tool */
+const putsOnLines = (tool) => toolNamed(tool)?.lines ?? false;
+
 /**
  * Make a painter for the tool in hand; with the track tool the lines are the spots.
  * @param {() => string} tool
@@ -23,7 +26,7 @@ export function setupPainter(tool) {
   return {
     layout(view, box) {
       const plat = layout(view, box);
-      if (tool() !== "track") return plat;
+      if (!putsOnLines(tool())) return plat;
       const rest = plat.regions.filter((region) => region.name !== "board");
       return { ...plat, regions: [{ name: "lines", rows: lineSpots(plat) }, ...rest] };
     },
@@ -31,12 +34,13 @@ export function setupPainter(tool) {
       const plat = /** @type {Plat} */ (placed);
       const bare = { ...scene, shown: [] };
       paint(ctx, view, plat, bare, ink);
-      const lines = tool() === "track";
+      const lines = putsOnLines(tool());
       if (lines) paintFreeLines(ctx, plat, ink, view.tracks);
       const at = scene.pointed;
       if (at && (lines ? isLine(at) : isSquare(at))) {
-        if (lines || tool() === "erase") paintAim(ctx, plat, ink, at);
-        if (tool() !== "erase") paintGhost(ctx, plat, ink, view, tool(), at);
+        const puts = toolNamed(tool()) !== undefined;
+        if (lines || !puts) paintAim(ctx, plat, ink, at);
+        if (puts) paintGhost(ctx, plat, ink, view, tool(), at);
       }
       for (const fault of scene.shown) paintFault(ctx, plat, ink, fault);
     },

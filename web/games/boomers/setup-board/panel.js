@@ -2,7 +2,7 @@
 // buttons that change everything at once.
 
 import { colours, things } from "../facts.js";
-import { lettersOf } from "./draft.js";
+import { sooners, toolNamed } from "./draft.js";
 import { drawTool } from "./painter.js";
 import { element, fill } from "../../../core/element.js";
 
@@ -179,18 +179,21 @@ export class SetupPanel {
     for (const [tool, { radio, left }] of this.radios) {
       left.textContent = countOf(draft, tool);
       const label = this.parts.say(`tool.${tool}`);
-      radio.setAttribute("aria-label", tool === "erase" ? label : `${label}, ${left.textContent}`);
+      radio.setAttribute(
+        "aria-label",
+        left.textContent === "" ? label : `${label}, ${left.textContent}`,
+      );
     }
     this.side.value = String(draft.side);
     this.supply.value = String(draft.supply);
     this.clock.value = draft.clock ? "on" : "off";
-    const sooners = lettersOf("sooner").filter((letter) => letter in draft.pieces);
-    this.barredField.hidden = sooners.length === 0;
+    const standing = sooners().filter((letter) => letter in draft.pieces);
+    this.barredField.hidden = standing.length === 0;
     const { say } = this.parts;
     fill(
       this.barred,
       element("option", { value: "" }, say("barred.none")),
-      ...sooners.map((letter) => element("option", { value: letter }, letter)),
+      ...standing.map((letter) => element("option", { value: letter }, letter)),
     );
     this.barred.value = draft.barred;
   }
@@ -231,10 +234,8 @@ export class SetupPanel {
  * @param {string} tool
  */
 function countOf(draft, tool) {
-  const letters = lettersOf(tool);
-  if (letters.length > 0) {
-    return `${letters.filter((letter) => letter in draft.pieces).length}/${letters.length}`;
-  }
-  const list = { stone: draft.stones, mine: draft.mines, river: draft.rivers, track: draft.tracks };
-  return String(list[/** @type {keyof typeof list} */ (tool)]?.length ?? "");
+  const { pieces: letters = [], into } = toolNamed(tool) ?? {};
+  if (into === undefined) return "";
+  if (into !== "pieces") return String(draft[into].length);
+  return `${letters.filter((letter) => letter in draft.pieces).length}/${letters.length}`;
 }

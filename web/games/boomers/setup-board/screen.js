@@ -3,17 +3,8 @@
 
 import { wordError } from "../../../core/word-error.js";
 import { describe } from "../painter.js";
-import {
-  complete,
-  draftOf,
-  emptyDraft,
-  erase,
-  halfTurn,
-  put,
-  viewOf,
-  writeDraft,
-} from "./draft.js";
-import { colours, isLine, isSquare, squaresOf } from "../facts.js";
+import { complete, erase, halfTurn, put, viewOf } from "./draft.js";
+import { board, colours, isLine, isSquare, squaresOf } from "../facts.js";
 import { setupPainter } from "./painter.js";
 import { emptyScene } from "../../../play/scene.js";
 import { Stage } from "../../../play/stage.js";
@@ -22,7 +13,6 @@ import { keepMatch, newMatchId } from "../../../core/saves.js";
 import { element } from "../../../core/element.js";
 import { buttonIcon } from "../../../core/button-icons.js";
 import { askedOptions, askMatch, choicesFor, freshSeed } from "../../../play/match-choices.js";
-import { faultSquares, randomOptions } from "./faults.js";
 import { dropDraft, keepDraft, keptDraft } from "./kept.js";
 import { SetupPanel } from "./panel.js";
 
@@ -33,16 +23,20 @@ import { SetupPanel } from "./panel.js";
 
 const GAME = "boomers";
 
-/** The tools in the order of their keys, 1 to 8. */
-const TOOLS = ["blue", "orange", "sooner", "stone", "mine", "river", "track", "erase"];
+/** The tool that takes away; the others are named by the core. */
+const ERASE = "erase";
 
-/** What is drawn for each option, and with which tools. */
-/** @type {Record<string, { list: "mines" | "rivers" | "tracks", tools: string[] }>} */
-const LAYERS = {
-  mines: { list: "mines", tools: ["mine", "erase"] },
-  rivers: { list: "rivers", tools: ["river", "erase"] },
-  railroad: { list: "tracks", tools: ["track"] },
-};
+/**
+ * List the tools in the order of their keys: all of them, or those of a layout.
+ * @param {string | null} layer
+ * @returns {string[]}
+ */
+function toolsFor(layer) {
+  const fitting = board.tools.filter(({ into }) => !layer || into === board.layers[layer]);
+  const names = fitting.map(({ name }) => name);
+  // What lies on lines is taken away by the tool that puts it.
+  return fitting.every(({ lines }) => lines) ? names : [...names, ERASE];
+}
 
 /** @typedef {import("../../../painter.js").SetupErrand} Errand */
 
@@ -53,7 +47,7 @@ const LAYERS = {
  * @returns {import("../../../page.js").Screen}
  */
 export function setupScreen(app, option, errand = null) {
-  const layer = option !== undefined && option in LAYERS ? option : null;
+  const layer = option !== undefined && option in board.layers ? option : null;
   const setup = new SetupBoard(app, layer, errand);
   setup.begin();
   return { title: setup.title, root: setup.root, close: () => setup.close() };
@@ -72,10 +66,10 @@ class SetupBoard {
     this.title = this.say(layer ? `title.${layer}` : "title.position");
     /** Where this board is, for its draft to be found again after a reload. */
     this.place = location.hash.replace(/^#\/?/, "");
-    this.tools = layer ? LAYERS[layer].tools : TOOLS;
+    this.tools = toolsFor(layer);
     this.tool = this.tools[0];
     /** @type {Draft} */
-    this.draft = emptyDraft();
+    this.draft = board.empty;
     /** @type {Draft[]} */
     this.past = [];
     /** @type {Draft[]} */
@@ -174,29 +168,11 @@ class SetupBoard {
   }
 
   /** @returns {Promise<Draft>} what there is where nothing has been drawn yet */
-  start() {
-    return this.layer ? this.layerStart(this.layer) : this.positionStart();
-  }
-
-  async positionStart() {
-    if (this.errand?.view) return draftOf(this.errand.view);
-    const { options } = this.choices();
-    const view = await this.viewFor(options);
-    return view ? draftOf({ ...view, barred: null }) : emptyDraft();
-  }
-
-  /**
-   * Show the start that goes with such a layout, and of the layout what is drawn already.
-   * @param {string} option
-   */
-  async layerStart(option) {
-    const { options } = this.choices();
-    const known = this.facts?.options.find((one) => one.name === option)?.values ?? [];
-    const ready = known.find((value) => value !== "off" && value !== "random");
-    const view = await this.viewFor({ ...options, [option]: ready ?? "random" });
-    const base = view ? draftOf(view) : emptyDraft();
-    const drawn = known.includes(options[option]) ? [] : options[option].split(".");
-    return { ...base, [LAYERS[option].list]: drawn };
+  async start() {
+    const { options, seed } = this.choices();
+    const moment = this.errand?.match ?? { options, seed };
+    const told = await this.unlessRefused({ do: "take_apart", ...moment });
+    return told ? told.pieces : board.empty;
   }
 
   choices() {
@@ -205,17 +181,27 @@ class SetupBoard {
   }
 
   /**
-   * @param {Record<string, string>} options
-   * @returns {Promise<import("../../../types.js").View | null>} null where the core refuses them
+   * Ask about this board.
+   * @param {{ do: string } & Record<string, unknown>} question
    */
-  async viewFor(options, seed = this.choices().seed) {
+  ask(question) {
+    return this.app.core.ask({ game: GAME, layer: this.layer, ...question });
+  }
+
+  /** @param {{ do: string } & Record<string, unknown>} question @returns {Promise<any>} null where the core refuses */
+  async unlessRefused(question) {
     try {
-      const told = await this.app.core.ask({ do: "check", game: GAME, seed, options });
-      return told.view;
+      return await this.ask(question);
     } catch (error) {
       if (error instanceof Refusal) return null;
       throw error;
     }
+  }
+
+  /** Let the core write down what lies here: as a position, or as the value of its option. */
+  compose() {
+    const { options, seed } = this.choices();
+    return this.ask({ do: "compose", pieces: this.draft, options, seed });
   }
 
   /** @param {string} tool */
@@ -263,20 +249,16 @@ class SetupBoard {
 
   /** @returns {Draft} the board without what is drawn here */
   cleared() {
-    if (this.layer) return { ...this.draft, [LAYERS[this.layer].list]: [] };
-    return { ...emptyDraft(), side: this.draft.side, clock: this.draft.clock };
+    if (this.layer) return { ...this.draft, [board.layers[this.layer]]: [] };
+    return { ...board.empty, side: this.draft.side, clock: this.draft.clock };
   }
 
   /** Fill the board by chance, with the same kinds of things that are on it. */
   async random() {
-    const options = this.layer
-      ? { ...this.choices().options, [this.layer]: "random" }
-      : randomOptions(this.draft);
-    const view = await this.viewFor(options, freshSeed());
-    if (!view) return;
-    const drawn = draftOf(view);
-    if (!this.layer) this.change({ ...drawn, side: this.draft.side, clock: this.draft.clock });
-    else this.change({ ...this.draft, [LAYERS[this.layer].list]: drawn[LAYERS[this.layer].list] });
+    const { options } = this.choices();
+    const question = { do: "scatter", pieces: this.draft, options, seed: freshSeed() };
+    const told = await this.unlessRefused(question);
+    if (told) this.change(told.pieces);
   }
 
   /** Show the draft as it is, before the core has said anything about it. */
@@ -293,7 +275,7 @@ class SetupBoard {
   async check() {
     const asked = ++this.asked;
     const { layer, draft } = this;
-    const list = layer ? draft[LAYERS[layer].list] : null;
+    const list = layer ? draft[board.layers[layer]] : null;
     if (list?.length === 0) {
       this.scene.shown = [];
       this.panel.refuse(this.say(`nothing.${layer}`));
@@ -301,7 +283,7 @@ class SetupBoard {
       return;
     }
     try {
-      const told = await this.app.core.ask(this.question());
+      const told = await this.compose();
       if (asked !== this.asked) return;
       this.view = told.view;
       this.scene.shown = [];
@@ -310,7 +292,7 @@ class SetupBoard {
       else this.panel.allow(this.praise());
     } catch (error) {
       if (asked !== this.asked) return;
-      if (error instanceof Refusal) this.scene.shown = faultSquares(draft, error);
+      if (error instanceof Refusal) this.scene.shown = error.where;
       this.panel.refuse(wordError(this.app.words, GAME, error));
     }
     this.stage.show(this.view, this.scene);
@@ -327,36 +309,24 @@ class SetupBoard {
     return this.app.words.say(GAME, `end.${outcome.ended_by}`);
   }
 
-  question() {
-    if (!this.layer) return { do: "position", game: GAME, position: writeDraft(this.draft) };
-    const { options, seed } = this.choices();
-    return { do: "check", game: GAME, seed, options: { ...options, [this.layer]: this.value() } };
-  }
-
-  /** @returns {string} the layout as the value of its option */
-  value() {
-    return this.layer ? this.draft[LAYERS[this.layer].list].join(".") : "";
-  }
-
   /** Start the match from here, or take the layout to the new match. */
   async finish() {
     const facts = /** @type {GameFacts} */ (this.facts);
-    if (this.layer) {
-      choicesFor(facts).options[this.layer] = this.value();
-      this.app.go(`#/new/${GAME}`);
-      return;
-    }
-    if (this.errand) {
-      this.errand.take(writeDraft(this.draft));
-      return;
-    }
     try {
-      const state = await askMatch(this.app, facts, writeDraft(this.draft));
-      const id = newMatchId();
-      const { saved, totals } = state;
-      const kinds = choicesFor(facts).kinds.slice(0, state.seats);
-      keepMatch({ id, kinds, saved, changed: Date.now(), over: false, totals });
-      this.app.go(`#/match/${id}`);
+      const { text } = await this.compose();
+      if (this.layer) {
+        choicesFor(facts).options[this.layer] = text;
+        this.app.go(`#/new/${GAME}`);
+      } else if (this.errand) {
+        this.errand.take(text);
+      } else {
+        const state = await askMatch(this.app, facts, text);
+        const id = newMatchId();
+        const { saved, totals } = state;
+        const kinds = choicesFor(facts).kinds.slice(0, state.seats);
+        keepMatch({ id, kinds, saved, changed: Date.now(), over: false, totals });
+        this.app.go(`#/match/${id}`);
+      }
     } catch (error) {
       this.panel.refuse(wordError(this.app.words, GAME, error));
     }
@@ -382,7 +352,7 @@ class SetupBoard {
       if (!redo && event.key !== "z") return;
       event.preventDefault();
       (redo ? this.redoButton : this.undoButton).click();
-    } else if (spot && /^[1-8]$/.test(event.key) && this.tools[Number(event.key) - 1]) {
+    } else if (spot && this.tools[Number(event.key) - 1]) {
       this.take(this.tools[Number(event.key) - 1]);
     } else if (spot && (event.key === "Delete" || event.key === "Backspace")) {
       event.preventDefault();
