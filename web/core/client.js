@@ -1,7 +1,14 @@
 // The page's way to the core: asks with promises, goes another way when Python does not start, and
 // brings the core back after a fatal error.
 
-import { KINDS, Progress, hire, prepareNext, snapshotIsRefused, takeBeginning } from "./start.js";
+import {
+  START_KINDS,
+  Progress,
+  startWorker,
+  prepareNext,
+  snapshotIsRefused,
+  takeBeginning,
+} from "./start.js";
 
 /** @typedef {import("../types.js").SavedMatch} SavedMatch */
 /** @typedef {import("./startup-files.js").Kind} Kind */
@@ -100,7 +107,7 @@ export class Core {
       return;
     }
     try {
-      worker ??= hire(kind);
+      worker ??= startWorker(kind);
     } catch (error) {
       this.giveUp("no-worker", String(error));
       return;
@@ -163,7 +170,7 @@ export class Core {
       return;
     }
     if (this.kind === "snapshot" && refused) snapshotIsRefused();
-    const next = KINDS[KINDS.indexOf(this.kind) + 1];
+    const next = START_KINDS[START_KINDS.indexOf(this.kind) + 1];
     if (next) this.begin(next);
     else this.giveUp(cause(text), text);
   }

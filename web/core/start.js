@@ -1,13 +1,13 @@
 // Runs before everything else: chooses the way to start Python, and hires the worker, which starts
 // while the rest of the page is loading.
 
-import { store } from "./startup-files.js";
+import { storeStartupFiles } from "./startup-files.js";
 
 /** @typedef {import("./startup-files.js").Kind} Kind */
 /** @typedef {{ have?: string, refused?: string }} Note what this device knows of earlier starts */
 
 /** The ways to start, the quickest first; each is the way out when the one before fails. */
-export const KINDS = /** @type {Kind[]} */ (["snapshot", "library", "wheel"]);
+export const START_KINDS = /** @type {Kind[]} */ (["snapshot", "library", "wheel"]);
 
 const NOTE = "frontier/start";
 const FAST = 10; // megabits a second, the most that browsers tell
@@ -57,7 +57,7 @@ export const snapshotIsRefused = () => takeNote({ refused: start });
 
 /** Have the quickest start ready for the next visit, behind everything else. */
 export async function prepareNext() {
-  if (note().refused !== start) await store(places);
+  if (note().refused !== start) await storeStartupFiles(places);
   takeNote({ have: start });
 }
 
@@ -68,7 +68,7 @@ export async function prepareNext() {
  */
 function chooseKind() {
   const asked = /** @type {Kind} */ (new URLSearchParams(location.search).get("start"));
-  if (KINDS.includes(asked)) return asked;
+  if (START_KINDS.includes(asked)) return asked;
   const { have, refused } = note();
   if (refused === start) return "library";
   return have === start || lineIsFast() ? "snapshot" : "library";
@@ -103,7 +103,7 @@ export class Progress {
  * @param {Kind} kind
  * @returns {Worker} a new worker, which starts Python at once
  */
-export function hire(kind) {
+export function startWorker(kind) {
   const worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
   worker.postMessage({ id: 0, start: { kind, ...places } });
   return worker;
@@ -122,7 +122,7 @@ function beginNow() {
   /** @type {any[]} */
   const heard = [];
   try {
-    const worker = hire(kind);
+    const worker = startWorker(kind);
     worker.onmessage = ({ data }) => heard.push(data);
     worker.onerror = (event) => heard.push({ fatal: event.message || "worker" });
     return { kind, worker, heard };

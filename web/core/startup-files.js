@@ -45,7 +45,7 @@ async function stored({ cache }, file) {
  * Put what the quickest start needs into the store.
  * @param {Places} places
  */
-export async function store(places) {
+export async function storeStartupFiles(places) {
   const cache = await caches.open(places.cache);
   for (const file of [runtimeOf(places), fileOf(places, "snapshot")]) {
     if (await stored(places, file)) continue;

@@ -24,7 +24,7 @@ import { seatIcon } from "../play/seats.js";
 
 const MOST_BY_ITSELF = 12;
 
-export class WalkPanel {
+export class ScoreWalk {
   /** @param {WalkParts} parts */
   constructor(parts) {
     this.parts = parts;

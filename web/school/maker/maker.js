@@ -5,10 +5,9 @@ import { storageWorks } from "../../core/storage.js";
 import { gameNamed } from "../../games/index.js";
 import { element } from "../../core/element.js";
 import { undoKey } from "../../core/undo-keys.js";
-import { UndoStack } from "../../core/undo-stack.js";
 import { barButton } from "../../panels/table-bar.js";
 import { schoolBar } from "../bar.js";
-import { newStep, withChanges, withoutStep, withStep, withStepMoved } from "./draft.js";
+import { LessonEditor } from "./lesson-editor.js";
 import { MakerBoard } from "./board.js";
 import { ChecksForm } from "./checks.js";
 import { LiveCount } from "./count.js";
@@ -21,23 +20,23 @@ import { keepLesson } from "../kept-lessons.js";
 import { wordRefusal } from "../verdicts.js";
 
 /** @typedef {import("../../page.js").App} App */
-/** @typedef {import("../../types.js").Lesson} Lesson */
 /** @typedef {import("../../types.js").LessonStep} LessonStep */
 /** @typedef {import("./fields.js").Offers} Offers */
-/** @typedef {{ lesson: Lesson, number: number }} Draft */
 
 export class Maker {
   /**
    * @param {App} app
    * @param {string | null} id null until something is worth keeping
-   * @param {Draft} draft
+   * @param {import("./lesson-editor.js").Draft} draft
    * @param {(match: import("../../types.js").StepMatch | null) => void} onboard the set-up board gets a moment
    */
   constructor(app, id, draft, onboard) {
     this.app = app;
     this.id = id;
-    /** @type {UndoStack<Draft>} */
-    this.drafts = new UndoStack(draft);
+    this.editor = new LessonEditor(draft, {
+      onchange: () => this.changed(),
+      onlook: () => this.show(),
+    });
     this.onboard = onboard;
     /** @type {Map<string, Offers>} what can be chosen from, by positions */
     this.offers = new Map();
@@ -54,23 +53,23 @@ export class Maker {
     });
     this.steps = new StepsBar({
       say,
-      onchoose: (number) => this.choose(number),
+      onchoose: (number) => this.editor.choose(number),
       ondeed: (deed) => this.deeds[deed](),
     });
     this.texts = new TextsForm({
       say,
       language: app.words.language,
-      onlesson: (changes, tag) => this.change({ ...this.draft.lesson, ...changes }, tag),
-      onstep: (changes, tag) => this.changeStep(changes, tag),
-      onleave: () => this.drafts.endTag(),
-      onsave: () => saveLesson(this.draft.lesson, titleOf(app, this.draft.lesson)),
+      onlesson: (changes, tag) => this.editor.change({ ...this.lesson, ...changes }, tag),
+      onstep: (changes, tag) => this.editor.changeStep(changes, tag),
+      onleave: () => this.editor.leaveField(),
+      onsave: () => saveLesson(this.lesson, titleOf(app, this.lesson)),
     });
     this.checks = new ChecksForm({
       app,
       game,
       who: () => app.words.names[this.board.session.state?.turn ?? 0] ?? "",
       onchange: (check, tag) => {
-        this.changeStep({ check }, tag);
+        this.editor.changeStep({ check }, tag);
         this.count.count(this.step);
       },
     });
@@ -88,7 +87,7 @@ export class Maker {
     });
     this.sharing = new Sharing({
       app,
-      onstep: (number) => this.choose(number),
+      onstep: (number) => this.editor.choose(number),
       onverified: (verified) => {
         this.verified = verified;
         this.showSteps();
@@ -97,12 +96,12 @@ export class Maker {
     this.undoButton = barButton(
       (key) => app.words.say("page", key),
       "undo",
-      () => this.stepBack("undo"),
+      () => this.editor.takeBack("undo"),
     );
     this.redoButton = barButton(
       (key) => app.words.say("page", key),
       "redo",
-      () => this.stepBack("redo"),
+      () => this.editor.takeBack("redo"),
     );
     this.root = this.assemble();
     this.keys = (/** @type {KeyboardEvent} */ event) => this.key(event);
@@ -114,12 +113,12 @@ export class Maker {
     return this.app.words.say("school", key, values);
   }
 
-  get draft() {
-    return this.drafts.now;
+  get lesson() {
+    return this.editor.lesson;
   }
 
   get step() {
-    return this.draft.lesson.steps[this.draft.number];
+    return this.editor.step;
   }
 
   assemble() {
@@ -129,7 +128,7 @@ export class Maker {
       this.undoButton,
       this.redoButton,
       this.deedButton("try", "replay", () => this.try()),
-      this.deedButton("share", "share", () => this.sharing.share(this.draft.lesson)),
+      this.deedButton("share", "share", () => this.sharing.share(this.lesson)),
     ];
     const bar = schoolBar(this.say("make.bar"), this.say("make.screen"), back, between);
     const task = element(
@@ -170,8 +169,7 @@ export class Maker {
 
   /** Show the draft in all its parts. */
   show() {
-    const { lesson } = this.draft;
-    const { step } = this;
+    const { lesson, step } = this;
     this.texts.show(lesson, step);
     this.start.show(step.match);
     this.showSteps();
@@ -182,9 +180,9 @@ export class Maker {
   }
 
   showSteps() {
-    this.steps.show(this.draft.lesson.steps.length, this.draft.number, this.verified);
-    this.undoButton.disabled = !this.drafts.canUndo;
-    this.redoButton.disabled = !this.drafts.canRedo;
+    this.steps.show(this.lesson.steps.length, this.editor.number, this.verified);
+    this.undoButton.disabled = !this.editor.canUndo;
+    this.redoButton.disabled = !this.editor.canRedo;
   }
 
   /** Find out what can be chosen from in the position of a step. @param {LessonStep} step */
@@ -192,7 +190,7 @@ export class Maker {
     const key = JSON.stringify(step.match);
     if (!this.offers.has(key)) {
       try {
-        const { game } = this.draft.lesson;
+        const { game } = this.lesson;
         this.offers.set(
           key,
           await this.app.core.ask({ do: "statements", game, match: step.match }),
@@ -206,37 +204,19 @@ export class Maker {
     this.checks.show(this.step, this.offers.get(key) ?? null);
   }
 
-  /**
-   * Take over a changed lesson, and keep it.
-   * @param {Lesson} lesson
-   * @param {string} tag the field that is being written in
-   * @param {number} [number] the step to look at
-   */
-  change(lesson, tag, number = this.draft.number) {
-    this.drafts.change({ lesson, number }, tag);
-    this.settle();
-  }
-
-  settle() {
+  /** The lesson has changed: keep it, and say so where it has been shared. */
+  changed() {
     this.keep();
-    this.sharing.changed(this.draft.lesson);
+    this.sharing.changed(this.lesson);
     this.showSteps();
   }
 
   keep() {
     const fresh = this.id === null;
-    this.id = keepLesson(this.draft.lesson, this.id ?? undefined);
+    this.id = keepLesson(this.lesson, this.id ?? undefined);
     if (fresh) history.replaceState(null, "", `#/make/${this.id}`);
     if (!storageWorks) this.board.playBoard.panel.refuse(this.say("make.storage"));
     return this.id;
-  }
-
-  /**
-   * @param {Partial<LessonStep>} changes
-   * @param {string} tag
-   */
-  changeStep(changes, tag) {
-    this.change(withChanges(this.draft.lesson, this.draft.number, changes), tag);
   }
 
   /**
@@ -244,7 +224,7 @@ export class Maker {
    * @param {import("../../types.js").StepMatch} match
    */
   use(match) {
-    this.changeStep({ match }, "");
+    this.editor.changeStep({ match }, "");
     this.show();
   }
 
@@ -255,57 +235,27 @@ export class Maker {
     await this.board.walk(this.step.match.actions.length);
   }
 
-  /** @param {number} number */
-  choose(number) {
-    this.drafts.replace({ ...this.draft, number });
-    this.show();
-  }
-
   /** @type {Record<import("./steps.js").Deed, () => void>} */
   deeds = {
-    add: () => {
-      const { lesson, number } = this.draft;
-      // The next step usually goes on from what is on the table.
-      this.change(withStep(lesson, number, newStep(this.board.moment())), "", number + 1);
-      this.show();
-    },
-    duplicate: () => {
-      const { lesson, number } = this.draft;
-      this.change(withStep(lesson, number, this.step), "", number + 1);
-      this.show();
-    },
-    earlier: () => this.move(-1),
-    later: () => this.move(1),
+    // The next step usually goes on from what is on the table.
+    add: () => this.editor.add(this.board.moment()),
+    duplicate: () => this.editor.duplicate(),
+    earlier: () => this.editor.move(-1),
+    later: () => this.editor.move(1),
     delete: () => {
-      const { lesson, number } = this.draft;
-      const fewer = withoutStep(lesson, number);
-      this.change(fewer, "", Math.min(number, fewer.steps.length - 1));
-      this.show();
-      this.app.announce(this.say("make.deleted", { step: number + 1 }));
+      const step = this.editor.number + 1;
+      this.editor.delete();
+      this.app.announce(this.say("make.deleted", { step }));
     },
   };
 
-  /** @param {number} by */
-  move(by) {
-    const { lesson, number } = this.draft;
-    this.change(withStepMoved(lesson, number, number + by), "", number + by);
-    this.show();
-  }
-
-  /** @param {"undo" | "redo"} deed */
-  stepBack(deed) {
-    if (!this.drafts[deed]()) return;
-    this.settle();
-    this.show();
-  }
-
   try() {
-    this.app.go(`#/lesson/own/${this.keep()}/try/${this.draft.number}`);
+    this.app.go(`#/lesson/own/${this.keep()}/try/${this.editor.number}`);
   }
 
   toBoard() {
     this.onboard(this.board.session.state ? this.board.moment() : null);
-    this.app.go(`#/make/${this.keep()}/setup/${this.draft.number}`);
+    this.app.go(`#/make/${this.keep()}/setup/${this.editor.number}`);
   }
 
   /** @param {KeyboardEvent} event */
@@ -315,13 +265,13 @@ export class Maker {
     const deed = writing ? null : undoKey(event);
     if (!deed) return;
     event.preventDefault();
-    this.stepBack(deed);
+    this.editor.takeBack(deed);
   }
 
   /** @param {unknown} error */
   fail(error) {
     const { words } = this.app;
-    this.board.playBoard.panel.refuse(wordRefusal(words, this.draft.lesson.game, error));
+    this.board.playBoard.panel.refuse(wordRefusal(words, this.lesson.game, error));
   }
 
   close() {

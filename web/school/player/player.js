@@ -10,7 +10,7 @@ import { PERSON } from "../../play/seat-kinds.js";
 import { Session } from "../../play/session.js";
 import { reply } from "./answers.js";
 import { schoolBar } from "../bar.js";
-import { Sheet } from "./step-sheet.js";
+import { StepSheet } from "./step-sheet.js";
 import { textIn } from "../texts.js";
 import { StepButtons } from "./step-buttons.js";
 import { answerTo, wordMissed, wordRefusal } from "../verdicts.js";
@@ -60,7 +60,7 @@ export class Player {
       playing: (picks) => ({ do: "lesson_try", picks }),
       onerror: (error, request) => this.refused(error, request),
     });
-    this.sheet = new Sheet({
+    this.sheet = new StepSheet({
       say: (key, values) => this.say(key, values),
       language: app.words.language,
     });

@@ -7,7 +7,7 @@ import { paragraphs, textIn } from "../texts.js";
 
 /** @typedef {import("../../types.js").LessonStep} LessonStep */
 
-export class Sheet {
+export class StepSheet {
   /**
    * @param {object} parts
    * @param {import("../../painter.js").Say} parts.say

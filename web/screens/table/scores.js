@@ -2,7 +2,7 @@
 
 import { element, fill } from "../../core/element.js";
 import { scoreSheet } from "../../panels/score-sheet.js";
-import { WalkPanel } from "../../panels/score-walk.js";
+import { ScoreWalk } from "../../panels/score-walk.js";
 
 /** @typedef {import("../../types.js").State} State */
 
@@ -16,7 +16,7 @@ export class Scores {
     this.reviewButton = reviewButton;
     const { talk, game } = board;
     this.sheet = element("div");
-    this.walk = new WalkPanel({
+    this.walk = new ScoreWalk({
       say: (key, values) => talk.ui(key, values),
       word: (item) => talk.item(item),
       tally: (item) =>
