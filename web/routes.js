@@ -7,7 +7,7 @@ import { aboutScreen } from "./screens/about.js";
 import { historyScreen } from "./screens/history.js";
 import { homeScreen } from "./screens/home.js";
 import { linkScreen } from "./screens/link.js";
-import { newMatchScreen } from "./screens/new-match.js";
+import { newMatchScreen } from "./screens/new-match/screen.js";
 import { rulesScreen } from "./screens/rules.js";
 import { settingsScreen } from "./screens/settings.js";
 import { tableScreen } from "./screens/table/screen.js";

@@ -10,6 +10,17 @@ GAMES = ["boomers", "oregon", "boomtown"]
 KEEP = """([id, saved, kinds]) => localStorage.setItem(`frontier/match/${id}`,
     JSON.stringify({ id, saved, kinds, changed: 1, over: false, totals: [] }))"""
 
+PRESS_UNDO = """times => new Promise(done => {
+    const press = () => {
+        const how = { key: "z", ctrlKey: true, bubbles: true };
+        document.body.dispatchEvent(new KeyboardEvent("keydown", how));
+        const over = document.querySelector("[data-do=undo]").disabled;
+        if (!over && --times > 0) setTimeout(press, 5);
+        else done();
+    };
+    press();
+})"""
+
 
 def sit_down(page: Page, game: str, moves: int, level: str = "greenhorn") -> PagePlayer:
     """Take the seat to act in a match against the computer."""
@@ -61,6 +72,17 @@ def test_undo_while_the_computer_thinks_stops_it(page: Page) -> None:
     page.locator("[data-do=undo]").click()
     player.wait_for_move(before)
     expect(page.locator("[data-do=hint]")).to_be_visible()
+    assert player.match().position.turn == 0
+
+
+def test_undo_pressed_again_and_again_leaves_the_page_alive(page: Page) -> None:
+    player = sit_down(page, "boomers", 6)
+    for pick in player.match().position.legal()[0]:
+        player.click(pick)
+    # Some of these come while the core is being asked, for the computer or for the one before.
+    page.evaluate(PRESS_UNDO, 2000)
+    expect(page.locator("[data-do=undo]")).to_be_disabled(timeout=START)
+    player.wait_for_move(0)
     assert player.match().position.turn == 0
 
 

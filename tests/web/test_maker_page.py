@@ -37,7 +37,9 @@ class Teacher:
     @property
     def lesson_id(self) -> str:
         """Where the lesson is kept."""
-        return self.page.url.split("#/make/")[1].split("/")[0]
+        # The page's own word: Playwright hears of a replaced address only a little later.
+        address: str = self.page.evaluate("location.hash")
+        return address.split("#/make/")[1].split("/")[0]
 
     def lesson(self) -> dict[str, Any]:
         """Read the lesson as it is kept."""

@@ -1,6 +1,7 @@
 // What is chosen for the next match of each game, kept while the page is open: so that nothing is
 // lost on the way to the set-up board and back.
 
+import { keepMatch, newMatchId } from "../core/saves.js";
 import { PERSON } from "./seat-kinds.js";
 
 /** @typedef {import("../types.js").GameFacts} GameFacts */
@@ -78,26 +79,24 @@ export function askedOptions(facts) {
 }
 
 /**
- * Ask the core to set up the match as chosen, and forget its seed: the next one is another.
+ * Set up the match as chosen, keep it, and go to its table. Its seed is forgotten: the next one is
+ * another.
  * @param {import("../page.js").App} app
  * @param {GameFacts} facts
  * @param {string | null} position a position to begin with instead of the options
- * @returns {Promise<import("../types.js").State>}
  */
-export async function askMatch(app, facts, position = null) {
+export async function startMatch(app, facts, position = null) {
   const choices = choicesFor(facts);
   const options = position === null ? askedOptions(facts) : {};
   const players = choices.names.slice(0, seatsOf(facts)).map((name) => name.trim());
-  const state = await app.core.ask({
-    do: "new",
-    game: facts.name,
-    seed: choices.seed,
-    options,
-    position,
-    players,
-  });
+  const { seed } = choices;
+  const request = { do: "new", game: facts.name, seed, options, position, players };
+  const { seats, saved, totals } = await app.core.ask(request);
   choices.seed = freshSeed();
-  return state;
+  const id = newMatchId();
+  const kinds = choices.kinds.slice(0, seats);
+  keepMatch({ id, kinds, saved, changed: Date.now(), over: false, totals });
+  app.go(`#/match/${id}`);
 }
 
 /**

@@ -9,10 +9,9 @@ import { setupPainter } from "./painter.js";
 import { emptyScene } from "../../../play/scene.js";
 import { Stage } from "../../../play/stage.js";
 import { Refusal } from "../../../core/client.js";
-import { keepMatch, newMatchId } from "../../../core/saves.js";
 import { element } from "../../../core/element.js";
 import { buttonIcon } from "../../../core/button-icons.js";
-import { askedOptions, askMatch, choicesFor, freshSeed } from "../../../play/match-choices.js";
+import { askedOptions, choicesFor, freshSeed, startMatch } from "../../../play/match-choices.js";
 import { dropDraft, keepDraft, keptDraft } from "./kept.js";
 import { SetupPanel } from "./panel.js";
 
@@ -320,12 +319,7 @@ class SetupBoard {
       } else if (this.errand) {
         this.errand.take(text);
       } else {
-        const state = await askMatch(this.app, facts, text);
-        const id = newMatchId();
-        const { saved, totals } = state;
-        const kinds = choicesFor(facts).kinds.slice(0, state.seats);
-        keepMatch({ id, kinds, saved, changed: Date.now(), over: false, totals });
-        this.app.go(`#/match/${id}`);
+        await startMatch(this.app, facts, text);
       }
     } catch (error) {
       this.panel.refuse(wordError(this.app.words, GAME, error));
