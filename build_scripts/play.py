@@ -1,6 +1,9 @@
 """Builds the site and serves it on this machine: the one command to play.
 
-python3 build_scripts/play.py [--port 8000] [--no-open]
+python3 build_scripts/play.py [--port 8000] [--no-open] [--dev]
+
+With --dev nothing is built: the sources are served as they are, and the page shows every change of
+web/ or py_core/ by itself.
 """
 
 from __future__ import annotations
@@ -9,11 +12,13 @@ import argparse
 import os
 import sys
 import webbrowser
+from collections.abc import Callable
 
 from machine.environment import DIST, SetupError
 from machine.progress import say
 from website.build import build_site
-from website.serve import on_free_port
+from website.dev import DevServer, Workbench
+from website.serve import SiteServer, on_free_port
 
 
 def main(arguments: list[str]) -> int:
@@ -21,11 +26,11 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(description="Build the site and serve it on this machine.")
     parser.add_argument("--port", type=int, default=8000, help="the first port to try (8000)")
     parser.add_argument("--no-open", action="store_true", help="do not open a browser")
+    parser.add_argument("--dev", action="store_true", help="serve the sources, show each change")
     options = parser.parse_args(arguments)
     try:
         say("Frontier")
-        build_site()
-        server = on_free_port(DIST, options.port)
+        server = on_free_port(_workbench() if options.dev else _built_site(), options.port)
     except SetupError as error:
         print(error, file=sys.stderr)
         return 1
@@ -40,6 +45,17 @@ def main(arguments: list[str]) -> int:
         except KeyboardInterrupt:
             say("\nStopped.")
     return 0
+
+
+def _built_site() -> Callable[[int], SiteServer]:
+    build_site()
+    return lambda port: SiteServer(DIST, port)
+
+
+def _workbench() -> Callable[[int], SiteServer]:
+    bench = Workbench()
+    bench.prepare()
+    return lambda port: DevServer(bench, port)
 
 
 def _has_screen() -> bool:

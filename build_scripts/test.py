@@ -42,7 +42,7 @@ def carry_out(plan: Plan, fix: bool) -> Steps:
     tools = lint_tools(python, node, fix) if "lint" in plan.sections else []
     if "js" in plan.sections and js_tests():
         os.environ["PYTHON"] = str(python)  # some ask the core for what the page is given
-        tools.append(Tool("node --test", [node, "--test", *js_tests()]))
+        tools.append(Tool("node --test", [node, "--test", "--test-reporter=spec", *js_tests()]))
     if fix:  # one after the other, as they write into the same files
         for tool in tools:
             steps.run(tool)

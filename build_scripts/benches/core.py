@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any
 
 if __name__ == "__main__":
-    sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "py_core"))
+    sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "py_core"))
 
 Measure = Callable[[], tuple[int, float]]
 """Do some work, and give how much was done in how many seconds."""

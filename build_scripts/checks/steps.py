@@ -49,7 +49,7 @@ class Steps:
         self.results.append(Result(tool.name, _state(code), time.monotonic() - start))
 
     def side_by_side(self, tools: Sequence[Tool]) -> None:
-        """Run several at once, and show the words of each when it is done."""
+        """Run several at once, and show the words of each that fails."""
         with ThreadPoolExecutor(max(1, len(tools))) as pool:
             for done in as_completed([pool.submit(_listen, tool) for tool in tools]):
                 self._tell(*done.result())
@@ -68,8 +68,7 @@ class Steps:
 
     def _tell(self, result: Result, words: str) -> None:
         say(f"\n── {result.name}")
-        if words:
-            say(words)
+        say(words if result.state != "ok" else f"{result.seconds:.1f} s")
         self.results.append(result)
 
     def summary(self) -> int:

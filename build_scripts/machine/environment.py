@@ -24,6 +24,7 @@ from machine.progress import step
 
 SCRIPTS = Path(__file__).resolve().parent.parent
 ROOT = SCRIPTS.parent
+CORE = ROOT / "py_core"
 WEB = ROOT / "web"
 DIST = ROOT / "dist"
 VENV = ROOT / ".venv"
@@ -57,11 +58,15 @@ def run(
     return done.stdout
 
 
-def run_module(module: str, *arguments: str | Path, python: Path, what: str) -> str:
-    """Run a module of these scripts with another Python, and return what it printed."""
+def run_module(
+    module: str, *arguments: str | Path, python: Path, what: str, path: Path = CORE
+) -> str:
+    """Run a module of these scripts with another Python, and return what it printed.
+
+    It finds the rules in the folder `path`.
+    """
     command = [python, "-B", "-m", module, *arguments]
-    paths = os.pathsep.join((str(SCRIPTS), str(ROOT / "py_core")))
-    return run(command, what, env={"PYTHONPATH": paths})
+    return run(command, what, env={"PYTHONPATH": os.pathsep.join([str(SCRIPTS), str(path)])})
 
 
 def requirements(group: str) -> list[str]:
@@ -118,7 +123,7 @@ def _show_the_core_to_the_venv() -> None:
     """Let `python -m frontier` find the sources, as an editable install would."""
     code = "import sysconfig; print(sysconfig.get_path('purelib'))"
     packages = Path(run([venv_python(), "-c", code], "Asking Python for its paths").strip())
-    (packages / "frontier.pth").write_text(f"{ROOT / 'py_core'}\n", "utf-8")
+    (packages / "frontier.pth").write_text(f"{CORE}\n", "utf-8")
 
 
 def _fingerprint(group: str) -> str:

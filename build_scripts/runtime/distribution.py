@@ -1,4 +1,4 @@
-"""The Python of the page: Pyodide from npm, micropip and segno from PyPI, pinned and hashed."""
+"""The Python of the page: Pyodide from npm, micropip from PyPI, pinned and hashed."""
 
 from __future__ import annotations
 
@@ -14,8 +14,6 @@ from machine.node import NODE_MODULES
 
 FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 
-SEGNO = "segno"
-
 _PYODIDE = NODE_MODULES / "pyodide"
 _WHEELS = Path(__file__).with_name("pyodide-wheels.txt")
 
@@ -26,7 +24,7 @@ def copy_runtime(into: Path) -> None:
     for name in FILES:
         shutil.copyfile(_PYODIDE / name, into / name)
     lock = _stock_lock()
-    wheels = [wheel for wheel in _download() if not wheel.name.startswith(f"{SEGNO}-")]
+    wheels = _download()
     for wheel in wheels:
         shutil.copyfile(wheel, into / wheel.name)
     own_lock = json.dumps(_own_lock(lock, wheels), indent=1)
@@ -36,12 +34,6 @@ def copy_runtime(into: Path) -> None:
 def abi_version() -> str:
     """Name the binary interface that this Pyodide has; it asks for it before it starts."""
     return str(_stock_lock()["info"]["abi_version"])
-
-
-def segno_wheel() -> Path:
-    """Find the wheel that draws QR codes; the start files take what the page needs of it."""
-    (wheel,) = (wheel for wheel in _download() if wheel.name.startswith(f"{SEGNO}-"))
-    return wheel
 
 
 def _stock_lock() -> dict[str, dict[str, Any]]:

@@ -4,7 +4,6 @@ library.bin    the standard library and the rules, compiled, cut down to what th
 whole.bin      the same with nothing cut; fetched when a module is missing
 snapshot.bin   the memory of a Python that has imported the rules, where it differs from a new one
 glue.mjs       the runtime's own script without what only binary packages would ask it for
-qr.bin         segno's encoder and what calls it, compiled; fetched when a QR code is wanted
 
 Not called .zip: hosts do not compress what they take for compressed.
 """
@@ -13,7 +12,6 @@ from __future__ import annotations
 
 import json
 import shutil
-import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from zipfile import ZIP_STORED, ZipFile, ZipInfo
@@ -23,11 +21,10 @@ from machine.environment import WORKSHOP, SetupError, run
 from machine.kept import kept
 from machine.node import NODE_MODULES, find_node
 from machine.scripts import files_behind
-from runtime.distribution import segno_wheel
 from runtime.glue import shortened
 from runtime.page_modules import PACKAGE, modules_of_the_page
 
-LIBRARY, WHOLE, SNAPSHOT, QR = "library.bin", "whole.bin", "snapshot.bin", "qr.bin"
+LIBRARY, WHOLE, SNAPSHOT = "library.bin", "whole.bin", "snapshot.bin"
 GLUE = "glue.mjs"
 
 _HERE = Path(__file__).parent
@@ -36,10 +33,7 @@ _SCRIPT = Path(__file__).with_name("start_files.mjs")
 _INSIDE = Path(__file__).with_name("inside")
 
 # Modules of which others make use if they are there, and which the page does not need.
-_DISPENSABLE = ("ssl.", "_ssl.", "bz2.", "lzma.", "compression/")
-
-# Of segno only this: its writers of files need much of the standard library, its package all of it.
-_DRAWING = ("qr.pyc", "segno/consts.pyc", "segno/encoder.pyc")
+DISPENSABLE = ("ssl.", "_ssl.", "bz2.", "lzma.", "compression/")
 
 _LONG_AGO = (1980, 1, 1, 0, 0, 0)
 _KEPT = 4  # results that are kept for the next build
@@ -48,9 +42,7 @@ _KEPT = 4  # results that are kept for the next build
 def copy_start_files(wheel: Path, into: Path) -> None:
     """Put the start files of a wheel into a new folder; the same wheel is worked on once."""
     scripts = [file for file in files_behind(__name__) if file.is_relative_to(_HERE)]
-    key = fingerprint.of_text(
-        "".join(map(fingerprint.of_file, [wheel, segno_wheel(), _stock_lock(), *scripts]))
-    )
+    key = fingerprint.of_text("".join(map(fingerprint.of_file, [wheel, _stock_lock(), *scripts])))
     with kept("start", f"start-{key}", lambda draft: make_start_files(wheel, draft)) as made:
         shutil.copytree(made, into)
         _forget_old()
@@ -61,35 +53,24 @@ def make_start_files(wheel: Path, into: Path) -> None:
     into.mkdir(parents=True)
     rules = into / "rules.zip"
     _node("compile", rules, wheel)
-    _join([_compiled_stdlib(), rules], into / WHOLE)
+    _join([compiled_stdlib(), rules], into / WHOLE)
     rules.unlink()
 
     modules = ",".join([*modules_of_the_page(wheel), "late"])
-    _copy(into / WHOLE, into / LIBRARY, lambda name: not name.startswith(_DISPENSABLE))
+    _copy(into / WHOLE, into / LIBRARY, lambda name: not name.startswith(DISPENSABLE))
     used = json.loads(_node("imports", into / LIBRARY, modules).strip().splitlines()[-1])
     _copy(into / WHOLE, into / LIBRARY, lambda name: name in used or _is_our_data(name))
     _node("snapshot", into / LIBRARY, modules, _INSIDE / "warm.py", into / SNAPSHOT)
-    _write(into / QR, _what_draws_codes())
+    write_glue(into / GLUE)
+
+
+def write_glue(target: Path) -> None:
+    """Write the runtime's own script, shortened."""
     script = shortened((_PYODIDE / "pyodide.asm.mjs").read_text("utf-8"))
-    (into / GLUE).write_text(script, "utf-8", newline="\n")
+    target.write_text(script, "utf-8", newline="\n")
 
 
-def _what_draws_codes() -> dict[str, bytes]:
-    """Compile segno's encoder and our own lines that call it; its licence goes with it."""
-    segno = segno_wheel()
-    with tempfile.TemporaryDirectory(dir=WORKSHOP) as name:
-        own, made = Path(name) / "own.zip", Path(name) / "made.zip"
-        with ZipFile(own, "w") as archive:
-            archive.write(_INSIDE / "qr.py", "qr.py")
-        _node("compile", made, segno, own)
-        with ZipFile(made) as archive:
-            files = {entry: archive.read(entry) for entry in _DRAWING}
-    with ZipFile(segno) as archive:
-        (licence,) = (entry for entry in archive.namelist() if entry.endswith("/LICENSE"))
-        return {**files, "segno/LICENSE": archive.read(licence)}
-
-
-def _compiled_stdlib() -> Path:
+def compiled_stdlib() -> Path:
     """Compile Pyodide's standard library, once for each of its versions."""
     key = fingerprint.of_text(
         "".join(map(fingerprint.of_file, [_stock_lock(), _SCRIPT, *sorted(_INSIDE.glob("*.py"))]))

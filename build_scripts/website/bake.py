@@ -11,15 +11,15 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from machine.environment import ensure_python_tools, run_module
+from machine.environment import CORE, ensure_python_tools, run_module
 
 COVER = "goal"  # the rule whose first figure stands for the game on the home page
 
 
-def write_facts(into: Path) -> None:
+def write_facts(into: Path, core: Path = CORE) -> None:
     """Write the facts into a folder, with the Python that the core is tested with."""
     python = ensure_python_tools("build")
-    run_module("website.bake", into, python=python, what="Asking the rules for facts")
+    run_module("website.bake", into, python=python, path=core, what="Asking the rules for facts")
 
 
 def bake(into: Path) -> None:

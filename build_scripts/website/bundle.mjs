@@ -31,7 +31,8 @@ try {
       minify: true,
       format: "esm",
       target: "es2022", // what is new enough to run modules in a worker understands it
-      legalComments: "none",
+      legalComments: "none", // bundle.py writes the licences of what is not ours
+      nodePaths: [join(process.argv[2], "node_modules")], // wherever the page's own files are
       logLevel: "silent",
       plugins: [sharing(entry)],
     });

@@ -8,10 +8,11 @@ import subprocess
 from pathlib import Path
 
 from machine.environment import WEB, SetupError
-from machine.node import ensure_packages
+from machine.node import NODE_MODULES, ensure_packages
 
 _NAMED = re.compile(r'(?:src|href)="\{\{app\}\}/([^"]+\.(?:js|css))"')
 _MADE = ("fonts/",)  # by the build, and whole already
+_LICENCES = {"qr": "LICENSE-MIT"}  # of the packages that are joined into the page's own modules
 
 
 def entries_of(web: Path) -> list[str]:
@@ -43,3 +44,8 @@ def bundle(web: Path, out: Path) -> None:
     )
     if made.returncode:
         raise SetupError(f"The page's modules do not fit together.\n{made.stderr.strip()}")
+    licences = [
+        f"{name}\n\n{(NODE_MODULES / name / file).read_text('utf-8').strip()}\n"
+        for name, file in _LICENCES.items()
+    ]
+    (out / "LICENSES.txt").write_text("\n\n".join(licences), "utf-8", newline="\n")

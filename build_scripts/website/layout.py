@@ -72,7 +72,7 @@ def lay_out(web: Path, out: Path) -> None:
             "release": _release(app, web),
         }
         pages = {
-            file.name: _fill_in(file, values) for file in served_files(web) if _is_root(file, web)
+            file.name: fill_in(file, values) for file in served_files(web) if _is_root(file, web)
         }
         if MANIFEST in pages:
             pages[MANIFEST] = _with_shortcuts(pages[MANIFEST], draft / APP)
@@ -109,14 +109,18 @@ def _is_joined(file: Path, web: Path) -> bool:
 def _join_words(words: Path, out: Path) -> None:
     """Write all the words of a language as one file: they are needed together."""
     for language in sorted(words.iterdir()) if words.exists() else []:
-        files = {
-            file.stem: json.loads(file.read_text("utf-8"))
-            for file in sorted(language.glob("*.json"))
-            if file.stem != "terminal"  # which the page never says
-        }
         out.mkdir(exist_ok=True)
-        text = json.dumps(files, ensure_ascii=False, separators=(",", ":"))
-        (out / f"{language.name}.json").write_text(text, "utf-8", newline="\n")
+        (out / f"{language.name}.json").write_text(words_of(language), "utf-8", newline="\n")
+
+
+def words_of(language: Path) -> str:
+    """Join the files of a language's folder."""
+    files = {
+        file.stem: json.loads(file.read_text("utf-8"))
+        for file in sorted(language.glob("*.json"))
+        if file.stem != "terminal"  # which the page never says
+    }
+    return json.dumps(files, ensure_ascii=False, separators=(",", ":"))
 
 
 def _write_build_list(draft: Path, wheel: str, runtime: str, start: str) -> None:
@@ -164,7 +168,7 @@ def _is_root(file: Path, web: Path) -> bool:
     return file.parent == web and file.name in ROOT_FILES
 
 
-def _fill_in(file: Path, values: dict[str, str]) -> str:
+def fill_in(file: Path, values: dict[str, str]) -> str:
     """Put the names of this version into a root file."""
     text = file.read_text("utf-8")
 

@@ -8,13 +8,13 @@ from __future__ import annotations
 import socket
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from email.utils import formatdate
 from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 from urllib.parse import unquote, urlsplit
 
 from machine.environment import SetupError
@@ -50,19 +50,24 @@ class SiteServer(ThreadingHTTPServer):
     request_queue_size = 64
 
     def __init__(
-        self, folder: Path, port: int = 0, base: str = "/", packed: Path | None = None
+        self,
+        folder: Path,
+        port: int = 0,
+        base: str = "/",
+        packed: Path | None = None,
+        handler: type[BaseHTTPRequestHandler] | None = None,
     ) -> None:
         """Listen on a port of this machine; 0 takes a free one.
 
         `packed` holds the same files compressed by brotli, `.br` after their names, to be sent
-        as a host would.
+        as a host would. `handler` answers in another way than by the files of the folder.
         """
         self.folder = folder.resolve()
         self.base = base
         self.packed = packed
         self.sent = 0
         """Bytes of all answers so far, without their headers."""
-        super().__init__((HOST, port), _Handler)
+        super().__init__((HOST, port), handler or _Handler)
 
     @property
     def address(self) -> str:
@@ -73,6 +78,9 @@ class SiteServer(ThreadingHTTPServer):
         """Keep quiet about browsers that hang up; they do it all the time."""
         if not isinstance(sys.exc_info()[1], ConnectionError):
             super().handle_error(request, client_address)
+
+
+Server = TypeVar("Server", bound=SiteServer)
 
 
 class _Handler(BaseHTTPRequestHandler):
@@ -149,14 +157,14 @@ class _Handler(BaseHTTPRequestHandler):
             self.server.sent += len(body)
 
 
-def on_free_port(folder: Path, first: int, tries: int = 50) -> SiteServer:
-    """Listen on the first port that is free, from `first` on."""
+def on_free_port(make: Callable[[int], Server], first: int, tries: int = 50) -> Server:
+    """Let a server listen on the first port that is free, from `first` on."""
     for port in range(first, first + tries):
         with socket.socket() as probe:  # Windows would let two servers share a port
             if probe.connect_ex((HOST, port)) == 0:
                 continue
         try:
-            return SiteServer(folder, port)
+            return make(port)
         except OSError:
             continue
     raise SetupError(
@@ -172,7 +180,7 @@ def serving(folder: Path, base: str = "/") -> Iterator[str]:
 
 
 @contextmanager
-def running(server: SiteServer) -> Iterator[SiteServer]:
+def running(server: Server) -> Iterator[Server]:
     """Let a server answer in a thread."""
     thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.05})
     thread.start()

@@ -112,7 +112,10 @@ def test_a_site_can_live_below_a_folder(folder: Path) -> None:
 
 
 def test_a_port_in_use_is_passed_over(folder: Path) -> None:
-    with on_free_port(folder, 8700) as first, on_free_port(folder, first.server_port) as second:
+    def serve(port: int) -> SiteServer:
+        return SiteServer(folder, port)
+
+    with on_free_port(serve, 8700) as first, on_free_port(serve, first.server_port) as second:
         assert second.server_port > first.server_port
 
 

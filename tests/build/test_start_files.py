@@ -9,7 +9,7 @@ import pytest
 
 from machine import fingerprint
 from runtime.page_modules import modules_of_the_page
-from runtime.start_files import LIBRARY, QR, SNAPSHOT, WHOLE, make_start_files
+from runtime.start_files import LIBRARY, SNAPSHOT, WHOLE, make_start_files
 from website.wheel import build_wheel
 
 
@@ -51,24 +51,14 @@ def test_what_only_terminal_and_guests_use_stays_out_of_the_library(
     assert "statistics.pyc" in whole - near
 
 
-def test_what_draws_codes_is_apart_and_has_its_licence(made: Path) -> None:
-    with zipfile.ZipFile(made / QR) as archive:
-        names = archive.namelist()
-        assert names == ["qr.pyc", "segno/LICENSE", "segno/consts.pyc", "segno/encoder.pyc"]
-        assert b"Lars Heuer" in archive.read("segno/LICENSE")
-    for other in (LIBRARY, WHOLE):
-        there = zipfile.ZipFile(made / other).namelist()
-        assert not any(name.startswith(("segno", "qr.")) for name in there)
-
-
 def test_nothing_is_compressed_twice(made: Path) -> None:
-    for name in (LIBRARY, WHOLE, QR):
+    for name in (LIBRARY, WHOLE):
         for entry in zipfile.ZipFile(made / name).infolist():
             assert entry.compress_type == zipfile.ZIP_STORED
 
 
 def test_the_files_stay_small(made: Path) -> None:
     """A start that has grown by a third has taken in something that it does not need."""
-    megabytes = {LIBRARY: 4.0, WHOLE: 11.5, SNAPSHOT: 12.0, QR: 0.1}
+    megabytes = {LIBRARY: 4.0, WHOLE: 11.5, SNAPSHOT: 12.0}
     for name, most in megabytes.items():
         assert (made / name).stat().st_size < most * 1_000_000

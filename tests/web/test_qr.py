@@ -8,7 +8,7 @@ import json
 import pytest
 import zxingcpp
 from PIL import Image
-from playwright.sync_api import BrowserContext, Locator, Page, Route, expect
+from playwright.sync_api import BrowserContext, Locator, Page, expect
 from tests.web.playing import START, PagePlayer, random_match, saved, settle
 
 from frontier.games import find_game
@@ -37,21 +37,15 @@ def address(page: Page) -> str:
     return page.locator("dialog.share .address").input_value()
 
 
-@pytest.mark.parametrize("kind", ["snapshot", "library", "wheel"])
-def test_a_code_is_read_as_the_link_after_every_way_to_start(page: Page, kind: str) -> None:
+def test_a_code_is_read_as_the_link_and_nothing_is_fetched_for_it(page: Page) -> None:
     settle(page)
-    page.goto(f"./?start={kind}#/about")
-    page.evaluate(KEEP, saved(random_match("boomers", "qr", 40)))
+    PagePlayer.resume(page, random_match("boomers", "qr", 40))
     fetched: list[str] = []
-    page.on("request", lambda request: fetched.append(request.url.rsplit("/", 1)[1]))
-    page.goto(f"./?start={kind}#/match/m1")
-    PagePlayer(page, "m1").wait_for_table()
-    assert page.locator("html").get_attribute("data-started") == kind
-    assert "qr.bin" not in fetched, "nobody has asked for a code yet"
-    fetched.clear()
+    page.on("request", lambda request: fetched.append(request.url))
     code = show_code(page)
     expect(code).to_be_visible()
-    assert fetched.count("qr.bin") == 1
+    for_the_next_visit = ("/pyodide.asm.wasm", "/snapshot.bin")
+    assert all(address.endswith(for_the_next_visit) for address in fetched)
     assert read_codes(code.screenshot()) == [address(page)]
     assert read_codes(page.screenshot()) == [address(page)]
 
@@ -117,28 +111,6 @@ def test_a_link_that_is_too_long_for_a_code_gets_a_sentence(page: Page) -> None:
     expect(page.locator("svg.qr")).to_have_count(0)
     page.locator("dialog.share [data-do=close]").click()
     PagePlayer(page, "m1").before_play()
-
-
-@pytest.mark.expects_problems
-def test_a_code_that_could_not_be_fetched_can_be_asked_for_again(page: Page) -> None:
-    settle(page, language="en")
-    cut = True
-
-    def fetch(route: Route) -> None:
-        if cut:
-            route.abort()
-        else:
-            route.continue_()
-
-    page.context.route("**/qr.bin", fetch)
-    PagePlayer.resume(page, random_match("boomers", "qr", 4))
-    code = show_code(page)
-    expect(page.locator(".qr-place .notice")).to_contain_text("could not be fetched")
-    cut = False
-    for _ in range(2):  # away, and there again
-        page.locator("dialog.share [data-do=qr]").click()
-    expect(code).to_be_visible()
-    assert read_codes(code.screenshot()) == [address(page)]
 
 
 @pytest.mark.browser_settings(service_workers="allow")

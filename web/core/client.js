@@ -70,15 +70,6 @@ export class Core {
   }
 
   /**
-   * Draw the QR code of a text; rejects with a Refusal where it is too long for one.
-   * @param {string} text
-   * @returns {Promise<{ rows: string[] }>} the modules, `1` dark
-   */
-  drawQr(text) {
-    return this.send({ qr: text });
-  }
-
-  /**
    * @param {object} message
    * @returns {Promise<any>}
    */

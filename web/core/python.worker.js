@@ -4,55 +4,38 @@
 /** @typedef {import("./startup-files.js").Places & { kind: import("./startup-files.js").Kind }} Start */
 /** @typedef {import("./startup-files.js").StartupFiles} StartupFiles */
 /** @typedef {(request: string) => string} Answer JSON in, JSON out */
-/** @typedef {{ answer: Answer, drawQr: (text: string) => Promise<string> }} Doors */
 
-const QR = "/lib/qr.zip"; // where Python finds what draws QR codes
 const BLOCK = 1024; // as build_scripts/runtime/start_files.mjs packs them
 
 /**
- * Start Python with what is brought for it, and give the doors to it.
+ * Start Python with what is brought for it, and give the door to it.
  * @param {Start} start
  * @param {StartupFiles} files
- * @returns {Promise<Doors>}
+ * @returns {Promise<Answer>}
  */
 export async function startPython(start, files) {
   const [{ loadPyodide }, { default: create }] = await Promise.all([
     import(`${start.pyodide}pyodide.mjs`),
     import(`${start.folder}glue.mjs`),
   ]);
-  return doorsTo(await withoutTraces(() => fromBytes(start, files, loadPyodide, create)), start);
+  return doorOf(await withoutTraces(() => fromBytes(start, files, loadPyodide, create)));
 }
 
 /**
- * Start Python the plain way, and give the doors to it.
+ * Start Python the plain way, and give the door to it.
  * @param {Start} start
- * @returns {Promise<Doors>}
+ * @returns {Promise<Answer>}
  */
 export async function startPlainly(start) {
   const { loadPyodide } = await import(`${start.pyodide}pyodide.mjs`);
-  return doorsTo(await withoutTraces(() => fromWheel(start, loadPyodide)), start);
+  return doorOf(await withoutTraces(() => fromWheel(start, loadPyodide)));
 }
 
 /**
  * @param {any} python
- * @param {Start} start
- * @returns {Doors}
+ * @returns {Answer}
  */
-function doorsTo(python, start) {
-  /** @type {Promise<Answer> | null} */
-  let drawer = null;
-  return {
-    answer: python.pyimport("frontier.doors.page").answer,
-    drawQr: async (text) => {
-      drawer ??= bringDrawer(python, start.folder);
-      drawer.catch(() => (drawer = null)); // another time the files may be there
-      return drawer.then(
-        (draw) => draw(text),
-        () => '{"error":{"kind":"fatal","key":"qr-files","values":{}}}',
-      );
-    },
-  };
-}
+const doorOf = (python) => python.pyimport("frontier.doors.page").answer;
 
 /**
  * Do something without noting where errors come from: Pyodide makes some that are never thrown, and
@@ -70,20 +53,6 @@ async function withoutTraces(work) {
   } finally {
     errors.stackTraceLimit = stackTraceLimit;
   }
-}
-
-/**
- * Fetch what draws QR codes, which few visits need.
- * @param {any} python
- * @param {string} folder
- * @returns {Promise<Answer>}
- */
-async function bringDrawer(python, folder) {
-  const answer = await fetch(`${folder}qr.bin`);
-  if (!answer.ok) throw new TypeError(`qr.bin: ${answer.status}`);
-  python.FS.writeFile(QR, new Uint8Array(await answer.arrayBuffer()));
-  python.pyimport("sys").path.append(QR);
-  return python.pyimport("qr").draw;
 }
 
 /**

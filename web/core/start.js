@@ -34,6 +34,9 @@ const places = {
   known: note().have === start,
 };
 
+/** A page that is being worked on has none. */
+const hasSnapshot = "snapshot.bin" in places.sizes;
+
 /** @returns {Note} */
 function note() {
   try {
@@ -57,7 +60,7 @@ export const snapshotIsRefused = () => takeNote({ refused: start });
 
 /** Have the quickest start ready for the next visit, behind everything else. */
 export async function prepareNext() {
-  if (note().refused !== start) await storeStartupFiles(places);
+  if (hasSnapshot && note().refused !== start) await storeStartupFiles(places);
   takeNote({ have: start });
 }
 
@@ -70,7 +73,7 @@ function chooseKind() {
   const asked = /** @type {Kind} */ (new URLSearchParams(location.search).get("start"));
   if (START_KINDS.includes(asked)) return asked;
   const { have, refused } = note();
-  if (refused === start) return "library";
+  if (refused === start || !hasSnapshot) return "library";
   return have === start || lineIsFast() ? "snapshot" : "library";
 }
 

@@ -6,7 +6,7 @@ import { fetchStartupFiles } from "./startup-files.js";
 
 const OFTEN = 100; // milliseconds between two reports of what has come
 
-/** @type {Promise<import("./python.worker.js").Doors> | null} */
+/** @type {Promise<import("./python.worker.js").Answer> | null} */
 let core = null;
 let started = false;
 
@@ -46,20 +46,19 @@ async function begin(start) {
   return startPython(start, brought);
 }
 
-self.onmessage = async ({ data: { id, start, request, qr } }) => {
+self.onmessage = async ({ data: { id, start, request } }) => {
   try {
     if (start) core = begin(start);
     if (!core) throw new Error("asked before the start");
-    const { answer, drawQr } = await core;
+    const answer = await core;
     started = true;
-    let reply = '{"ok":{}}';
-    if (request) reply = answer(request);
-    else if (qr) reply = await drawQr(qr);
+    const reply = request ? answer(request) : '{"ok":{}}';
     self.postMessage({ id, reply: JSON.parse(reply), mended: brought?.mended });
   } catch (error) {
     const name = error instanceof Error ? error.constructor.name : "";
     const text = error instanceof Error ? error.message : String(error);
-    if (name === "PythonError" && (request || qr)) {
+    console.warn(text); // all of a traceback, for whoever looks for the fault
+    if (name === "PythonError" && request) {
       const last = text.trim().split("\n").at(-1) ?? "";
       self.postMessage({
         id,

@@ -1,9 +1,9 @@
 // Shows an address as a QR code: dark on light in every theme, small in its place or as large as the
 // screen, for a projector.
 
-import { Refusal } from "../core/client.js";
 import { element, fill } from "../core/element.js";
 import { openDialog } from "./dialog.js";
+import { codeOf } from "./qr-code.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const QUIET = 4; // modules of light around the code, without which readers do not find it
@@ -13,32 +13,31 @@ const QUIET = 4; // modules of light around the code, without which readers do n
 /**
  * Make the button that shows and hides the code of an address.
  * @param {object} parts
- * @param {import("../core/client.js").Core} parts.core
  * @param {Say} parts.ui
  * @param {string} parts.address
  * @param {string} parts.title what the address leads to
  * @param {HTMLElement} parts.place where the code is shown
  * @param {() => void} [parts.onshown]
  */
-export function qrButton({ core, ui, address, title, place, onshown }) {
-  const show = async () => {
+export function qrButton({ ui, address, title, place, onshown }) {
+  const show = () => {
     button.setAttribute("aria-expanded", "true");
-    fill(place, element("p", { role: "status" }, ui("qr.drawing")));
-    try {
-      const { rows } = await core.drawQr(address);
-      const label = ui("qr.label", { title });
-      const large = element(
-        "button",
-        { type: "button", class: "button", dataset: { do: "large" } },
-        ui("qr.large"),
-      );
-      large.addEventListener("click", () => showLarge(rows, label, ui));
-      fill(place, drawCode(rows, label), large);
-      place.scrollIntoView({ block: "nearest" });
-      onshown?.();
-    } catch (error) {
-      fill(place, element("p", { class: "notice", role: "status" }, wordFailure(error, ui)));
+    const rows = codeOf(address);
+    if (!rows) {
+      const text = ui("error.qr-long", { n: address.length });
+      fill(place, element("p", { class: "notice", role: "status" }, text));
+      return;
     }
+    const label = ui("qr.label", { title });
+    const large = element(
+      "button",
+      { type: "button", class: "button", dataset: { do: "large" } },
+      ui("qr.large"),
+    );
+    large.addEventListener("click", () => showLarge(rows, label, ui));
+    fill(place, drawCode(rows, label), large);
+    place.scrollIntoView({ block: "nearest" });
+    onshown?.();
   };
   const button = element(
     "button",
@@ -59,16 +58,6 @@ export function qrButton({ core, ui, address, title, place, onshown }) {
     ui("qr.show"),
   );
   return button;
-}
-
-/**
- * @param {unknown} error
- * @param {Say} ui
- */
-function wordFailure(error, ui) {
-  return error instanceof Refusal
-    ? ui(`error.${error.key}`, error.values)
-    : ui("error.page", { text: String(error) });
 }
 
 /**

@@ -12,7 +12,6 @@ export const LONG = 1800;
 
 /**
  * @typedef {object} ShareParts
- * @property {import("../core/client.js").Core} core draws the QR code
  * @property {Say} ui
  * @property {string} address
  * @property {string} title what is shared, for the device's own sharing
@@ -46,7 +45,6 @@ export async function shareMatch({ core, ui, title, name, kinds, ontaken }) {
   const { link } = await core.ask({ do: "link", kinds });
   const { record } = await core.ask({ do: "write" });
   shareLink({
-    core,
     ui,
     address: addressOf(link),
     title,
@@ -98,7 +96,7 @@ export function shareLink({ heading, text, ...parts }) {
  * @returns {HTMLElement[]}
  */
 export function shareTools(parts, ...more) {
-  const { core, ui, address, title, file, onfile, ontaken } = parts;
+  const { ui, address, title, file, onfile, ontaken } = parts;
   const field = element("input", {
     type: "text",
     class: "address",
@@ -124,7 +122,7 @@ export function shareTools(parts, ...more) {
     navigator.share({ title, url: address }).then(ontaken, () => {}),
   );
   const place = element("div", { class: "qr-place" });
-  const qr = qrButton({ core, ui, address, title, place, onshown: ontaken });
+  const qr = qrButton({ ui, address, title, place, onshown: ontaken });
   const save = onfile && button("file", file ?? ui("share.file"), onfile);
   const tools = [copy, "share" in navigator && send, qr, save, ...more];
   const nodes = [field, element("div", { class: "row" }, ...tools), told, place];

@@ -61,7 +61,6 @@ export function mistakePuzzle({ app, saved, mistake, onerror }) {
     );
   const send = (/** @type {string} */ link) =>
     shareLink({
-      core: app.core,
       ui: (key, values) => app.words.say("page", key, values),
       address: addressOf(link),
       title,

@@ -129,7 +129,6 @@ export class Sharing {
     const { app } = this.parts;
     const title = titleOf(app, lesson);
     shareLink({
-      core: app.core,
       ui: (key, values) => app.words.say("page", key, values),
       address: addressOf(link),
       title,

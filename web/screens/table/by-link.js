@@ -89,7 +89,6 @@ export class ByLink {
       const { link } = await table.app.core.ask(asked);
       if (dropped()) return null;
       return shareTools({
-        core: table.app.core,
         ui: table.talk.ui.bind(table.talk),
         address: addressOf(link),
         title: table.talk.say("title"),

@@ -1,0 +1,250 @@
+"""Serves the page while it is being worked on: sources as they are, and a reload at each change.
+
+Modules are neither joined nor shortened, and Python runs the rules from their sources. Nothing of
+this is in the built site: the few lines that reload the page are added on the way.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import sys
+import threading
+from collections.abc import Callable, Iterable
+from http import HTTPStatus
+from http.server import BaseHTTPRequestHandler
+from pathlib import Path
+from typing import TypeAlias
+from urllib.parse import parse_qs, unquote, urlsplit
+
+from machine.environment import CORE, WEB, WORKSHOP, SetupError
+from machine.lock import exclusive
+from machine.node import NODE_MODULES, ensure_packages
+from machine.progress import say, step
+from runtime.distribution import abi_version, copy_runtime
+from runtime.source_library import standard_library, with_sources
+from runtime.start_files import GLUE, LIBRARY, WHOLE, compiled_stdlib, write_glue
+from website.bake import write_facts
+from website.fonts import copy_fonts
+from website.headers import headers_for
+from website.icons import read_names, write_icons
+from website.layout import fill_in, served_files, words_of
+from website.serve import TYPES, SiteServer
+
+POLL = 0.25  # seconds between two looks at the files
+
+RELOADING = """const changes = new URL(import.meta.url.replace("/reload.js", "/changes"));
+new EventSource(changes).onmessage = () => location.reload();
+"""
+
+# A browser may still keep the built site of this address: this takes its place, and goes.
+FORGETTING = """self.addEventListener("install", () => self.skipWaiting());
+self.addEventListener("activate", async () => {
+  await self.registration.unregister();
+  for (const client of await self.clients.matchAll()) client.navigate(client.url);
+});
+"""
+
+# How a module imports a package: browsers know only addresses.
+_PACKAGE = re.compile(r'(?m)^(import [^;"]*)"([a-z@][^":]*)";')
+
+Stamps: TypeAlias = dict[Path, int]
+
+
+def _place_of_package(said: re.Match[str]) -> str:
+    """Write an import with the address of the package's module."""
+    package = json.loads((NODE_MODULES / said[2] / "package.json").read_text("utf-8"))
+    module = (NODE_MODULES / said[2] / package["exports"]["."]).relative_to(WEB)
+    return f'{said[1]}"/app/{module.as_posix()}";'
+
+
+class Workbench:
+    """What the page asks for, out of the sources and out of what is made from them once."""
+
+    def __init__(self, web: Path = WEB, core: Path = CORE, made: Path = WORKSHOP / "dev") -> None:
+        self.web = web
+        self.core = core
+        self.made = made
+        self.version = 0
+        """How often something has changed."""
+        self.changed = threading.Condition()
+        self._facts_lock = threading.Lock()
+        self._facts_of: Stamps = {}
+        self._standard = b""
+
+    def prepare(self) -> None:
+        """Make what does not change while one works: the runtime, fonts, the standard library."""
+        ensure_packages()
+        with step("Preparing the workbench"), exclusive(WORKSHOP / "dev.lock"):
+            shutil.rmtree(self.made, ignore_errors=True)
+            copy_runtime(self.made / "pyodide")
+            copy_fonts(self.made / "app" / "fonts")
+            (self.made / "start").mkdir()
+            shutil.copyfile(compiled_stdlib(), self.made / "start" / WHOLE)
+            write_glue(self.made / "start" / GLUE)
+            self._standard = standard_library()
+
+    def stamps(self) -> Stamps:
+        """Tell when each file of the page and of the rules was changed."""
+        files = [*served_files(self.web), self.web / "icons.txt", *self._rules()]
+        return {file: file.stat().st_mtime_ns for file in files if file.exists()}
+
+    def watch(self, stop: threading.Event) -> None:
+        """Look at the files again and again, and tell the open pages of a change."""
+        before = self.stamps()
+        while not stop.wait(POLL):
+            now = self.stamps()
+            if now != before:
+                for file in sorted({file for file, _ in now.items() ^ before.items()}):
+                    say(f"  changed: {file.name}")
+                with self.changed:
+                    self.version += 1
+                    self.changed.notify_all()
+            before = now
+
+    def wait_for_change(self, seen: int, patience: float) -> bool:
+        """Wait until there is a version that a page has not seen; tell whether there is."""
+        with self.changed:
+            return self.changed.wait_for(lambda: self.version != seen, patience)
+
+    def answer(self, path: str) -> bytes | Path | None:
+        """Find what stands for a path of the site, such as `app/main.js`."""
+        makers: dict[str, Callable[[], bytes]] = {
+            "index.html": self._page,
+            "sw.js": lambda: FORGETTING.encode(),
+            "manifest.webmanifest": lambda: self._filled("manifest.webmanifest"),
+            "dev/reload.js": lambda: RELOADING.encode(),
+            "app/icons/icons.json": self._icons,
+            f"start/{LIBRARY}": lambda: with_sources(self._standard, self.core),
+        }
+        if (made := makers.get(path or "index.html")) is not None:
+            return made()
+        if path.startswith("app/facts/"):
+            self._bake()
+        folder, _, inside = path.partition("/")
+        if folder == "app" and inside.startswith("words/"):
+            return words_of(self.web / Path(inside).with_suffix("")).encode()
+        places = [self.made / path]
+        if folder == "app":
+            packages = inside.startswith("node_modules/")
+            places.append((WEB if packages else self.web) / inside)
+        found = next((place for place in places if place.is_file()), None)
+        if found and found.suffix == ".js":
+            return _PACKAGE.sub(_place_of_package, found.read_text("utf-8")).encode()
+        return found
+
+    def _rules(self) -> Iterable[Path]:
+        return (file for file in self.core.rglob("*") if file.is_file() and file.suffix != ".pyc")
+
+    def _page(self) -> bytes:
+        script = f'<script type="module" src="dev/reload.js?seen={self.version}"></script>'
+        return self._filled("index.html").replace(b"</head>", f"{script}</head>".encode())
+
+    def _filled(self, name: str) -> bytes:
+        runtime = self.made / "pyodide" / "pyodide.asm.wasm"
+        library = len(with_sources(self._standard, self.core))
+        values = {
+            "app": "app",
+            "pyodide": "pyodide",
+            "abi": abi_version(),
+            "start": "start",
+            "weights": f"{LIBRARY}:{library} {runtime.name}:{runtime.stat().st_size}",
+            "wheel": "none.whl",
+            "version": "dev",
+            "release": "dev",
+        }
+        return fill_in(self.web / name, values).encode()
+
+    def _icons(self) -> bytes:
+        write_icons(read_names(self.web / "icons.txt"), self.made / "app" / "icons")
+        return (self.made / "app" / "icons" / "icons.json").read_bytes()
+
+    def _bake(self) -> None:
+        """Ask the rules for their facts, if they have changed since the last time."""
+        with self._facts_lock:
+            now = {file: file.stat().st_mtime_ns for file in self._rules()}
+            if now != self._facts_of:
+                write_facts(self.made / "app" / "facts", self.core)
+                self._facts_of = now
+
+
+class DevServer(SiteServer):
+    """Serves a workbench, and watches its files while it does."""
+
+    def __init__(self, bench: Workbench, port: int = 0) -> None:
+        super().__init__(bench.web, port, handler=_Handler)
+        self.bench = bench
+        self._stop = threading.Event()
+        self._watcher = threading.Thread(target=bench.watch, args=[self._stop], daemon=True)
+        self._watcher.start()
+
+    def server_close(self) -> None:
+        """Stop watching, and let go of the port."""
+        self._stop.set()
+        with self.bench.changed:
+            self.bench.changed.notify_all()
+        super().server_close()
+
+    @property
+    def stopped(self) -> bool:
+        """Whether nobody watches any more."""
+        return self._stop.is_set()
+
+
+class _Handler(BaseHTTPRequestHandler):
+    server: DevServer
+    protocol_version = "HTTP/1.1"
+    disable_nagle_algorithm = True
+
+    def do_GET(self) -> None:
+        address = urlsplit(self.path)
+        path = unquote(address.path).lstrip("/")
+        query = parse_qs(address.query)
+        if path == "dev/changes":
+            self._tell_changes(int(query.get("seen", ["0"])[0]))
+        elif ".." in Path(path).parts:
+            self._send(HTTPStatus.NOT_FOUND, "text/plain", b"There is nothing.\n")
+        else:
+            self._answer(path)
+
+    def log_message(self, format: str, *args: object) -> None:
+        pass
+
+    def _answer(self, path: str) -> None:
+        try:
+            found = self.server.bench.answer(path)
+        except (SetupError, json.JSONDecodeError, FileNotFoundError) as error:
+            print(error, file=sys.stderr, flush=True)
+            self._send(HTTPStatus.INTERNAL_SERVER_ERROR, TYPES[".txt"], str(error).encode())
+            return
+        if found is None:
+            self._send(HTTPStatus.NOT_FOUND, TYPES[".txt"], f"There is no {path}.\n".encode())
+            return
+        body = found.read_bytes() if isinstance(found, Path) else found
+        kind = TYPES.get(Path(path or "index.html").suffix, "application/octet-stream")
+        self._send(HTTPStatus.OK, kind, body)
+
+    def _tell_changes(self, seen: int) -> None:
+        """Keep the line open until something has changed, and say so."""
+        self._head(HTTPStatus.OK, {"Content-Type": "text/event-stream", "Connection": "close"})
+        self.close_connection = True
+        try:
+            while not self.server.stopped:
+                changed = self.server.bench.wait_for_change(seen, patience=5)
+                self.wfile.write(b"data: changed\n\n" if changed else b": nothing yet\n\n")
+                self.wfile.flush()
+                if changed:
+                    return
+        except OSError:
+            pass  # the page was left
+
+    def _send(self, status: HTTPStatus, kind: str, body: bytes) -> None:
+        self._head(status, {"Content-Type": kind, "Content-Length": str(len(body))})
+        self.wfile.write(body)
+
+    def _head(self, status: HTTPStatus, headers: dict[str, str]) -> None:
+        self.send_response(status)
+        for name, value in {**headers_for("/"), "Cache-Control": "no-store", **headers}.items():
+            self.send_header(name, value)
+        self.end_headers()
