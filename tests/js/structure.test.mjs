@@ -88,6 +88,22 @@ test("no module needs itself, however far around", () => {
   for (const name of FILES) visit(name, []);
 });
 
+test("no module stands in both files that the build joins for the page", () => {
+  // It would run twice there: its classes and its state would be two.
+  const reached = (name, entry, found = new Set([name])) => {
+    for (const known of importsOf(name).code) {
+      if (known !== entry && !found.has(known)) reached(known, entry, found.add(known));
+    }
+    return found;
+  };
+  const first = reached("core/client.js", "main.js");
+  const rest = reached("main.js", "core/client.js");
+  assert.deepEqual(
+    [...first].filter((name) => rest.has(name)),
+    [],
+  );
+});
+
 test("no file outside a game's own folder names the game", () => {
   const names = new RegExp(`\\b(${GAMES.join("|")})`, "i");
   for (const name of FILES) {

@@ -5,21 +5,6 @@ import { buttonIcon } from "../core/button-icons.js";
 
 /**
  * @param {(key: string) => string} ui
- * @param {string} name
- * @param {() => void} onclick
- */
-export function barButton(ui, name, onclick) {
-  const words = ui(`table.${name}`);
-  return element(
-    "button",
-    { type: "button", class: "button quiet", title: words, onclick, dataset: { do: name } },
-    buttonIcon(name),
-    element("span", { class: "words" }, words),
-  );
-}
-
-/**
- * @param {(key: string) => string} ui
  * @param {string} title
  * @param {string} game
  * @param {...HTMLElement} buttons

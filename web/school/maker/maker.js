@@ -5,7 +5,7 @@ import { storageWorks } from "../../core/storage.js";
 import { gameNamed } from "../../games/index.js";
 import { element } from "../../core/element.js";
 import { undoKey } from "../../core/undo-keys.js";
-import { barButton } from "../../panels/table-bar.js";
+import { barButton } from "../../play/bar-button.js";
 import { schoolBar } from "../bar.js";
 import { LessonEditor } from "./lesson-editor.js";
 import { MakerBoard } from "./board.js";

@@ -9,11 +9,15 @@ import { setupPainter } from "./painter.js";
 import { emptyScene } from "../../../play/scene.js";
 import { Stage } from "../../../play/stage.js";
 import { Refusal } from "../../../core/client.js";
+import { undoKey } from "../../../core/undo-keys.js";
+import { UndoStack } from "../../../core/undo-stack.js";
+import { barButton } from "../../../play/bar-button.js";
 import { element } from "../../../core/element.js";
 import { buttonIcon } from "../../../core/button-icons.js";
-import { askedOptions, choicesFor, freshSeed, startMatch } from "../../../play/match-choices.js";
+import { choicesFor, startMatch } from "../../../play/match-choices.js";
 import { dropDraft, keepDraft, keptDraft } from "./kept.js";
 import { SetupPanel } from "./panel.js";
+import { Questions } from "./questions.js";
 
 /** @typedef {import("../../../page.js").App} App */
 /** @typedef {import("../../../types.js").GameFacts} GameFacts */
@@ -67,18 +71,14 @@ class SetupBoard {
     this.place = location.hash.replace(/^#\/?/, "");
     this.tools = toolsFor(layer);
     this.tool = this.tools[0];
-    /** @type {Draft} */
-    this.draft = board.empty;
-    /** @type {Draft[]} */
-    this.past = [];
-    /** @type {Draft[]} */
-    this.future = [];
+    /** @type {UndoStack<Draft>} */
+    this.drafts = new UndoStack(board.empty);
     /** What the core made of the draft, else what is painted of it. */
     this.view = viewOf(this.draft);
     /** Counts the questions, so that only the answer to the last one is shown. */
     this.asked = 0;
-    /** @type {GameFacts | null} */
-    this.facts = null;
+    /** @type {Questions | null} null until the facts are there */
+    this.questions = null;
     this.scene = emptyScene();
     app.words.names = colours.map((colour) => app.words.say(GAME, `colour.${colour}`));
     this.stage = new Stage({
@@ -107,8 +107,9 @@ class SetupBoard {
       onstart: () => this.finish(),
     });
     this.main = element("main", { class: "table setup" });
-    this.undoButton = this.barButton("undo", () => this.step(this.past, this.future));
-    this.redoButton = this.barButton("redo", () => this.step(this.future, this.past));
+    const ui = (/** @type {string} */ key) => app.words.say("page", key);
+    this.undoButton = barButton(ui, "undo", () => this.drafts.undo() && this.settle());
+    this.redoButton = barButton(ui, "redo", () => this.drafts.redo() && this.settle());
     this.root = this.assemble();
     document.body.classList.add("at-table");
     this.keys = (/** @type {KeyboardEvent} */ event) => this.key(event);
@@ -145,62 +146,20 @@ class SetupBoard {
     return element("div", { class: "place" }, bar, this.main);
   }
 
-  /** @param {string} name @param {() => void} onclick */
-  barButton(name, onclick) {
-    const words = this.app.words.say("page", `table.${name}`);
-    return element(
-      "button",
-      { type: "button", class: "button quiet", title: words, onclick, dataset: { do: name } },
-      buttonIcon(name),
-      element("span", { class: "words" }, words),
-    );
-  }
-
   /** Begin with what the new match would begin with, or with what was drawn here last. */
   async begin() {
     this.panel.hold(this.app.words.say("page", "core.starting"));
     const games = await this.app.games();
-    this.facts = games.find((one) => one.name === GAME) ?? null;
-    this.draft = keptDraft(this.place) ?? (await this.start());
+    const facts = /** @type {GameFacts} */ (games.find((one) => one.name === GAME));
+    this.questions = new Questions(this.app.core, facts, this.layer);
+    const match = this.errand?.match ?? null;
+    this.drafts.replace(keptDraft(this.place) ?? (await this.questions.start(match)));
     this.refresh();
     await this.check();
   }
 
-  /** @returns {Promise<Draft>} what there is where nothing has been drawn yet */
-  async start() {
-    const { options, seed } = this.choices();
-    const moment = this.errand?.match ?? { options, seed };
-    const told = await this.unlessRefused({ do: "take_apart", ...moment });
-    return told ? told.pieces : board.empty;
-  }
-
-  choices() {
-    const facts = /** @type {GameFacts} */ (this.facts);
-    return { ...choicesFor(facts), options: askedOptions(facts) };
-  }
-
-  /**
-   * Ask about this board.
-   * @param {{ do: string } & Record<string, unknown>} question
-   */
-  ask(question) {
-    return this.app.core.ask({ game: GAME, layer: this.layer, ...question });
-  }
-
-  /** @param {{ do: string } & Record<string, unknown>} question @returns {Promise<any>} null where the core refuses */
-  async unlessRefused(question) {
-    try {
-      return await this.ask(question);
-    } catch (error) {
-      if (error instanceof Refusal) return null;
-      throw error;
-    }
-  }
-
-  /** Let the core write down what lies here: as a position, or as the value of its option. */
-  compose() {
-    const { options, seed } = this.choices();
-    return this.ask({ do: "compose", pieces: this.draft, options, seed });
+  get draft() {
+    return this.drafts.now;
   }
 
   /** @param {string} tool */
@@ -221,27 +180,12 @@ class SetupBoard {
 
   /** @param {Draft} next */
   change(next) {
-    this.past.push(this.draft);
-    this.future = [];
-    this.settle(next);
+    this.drafts.change(next);
+    this.settle();
   }
 
-  /**
-   * Take the last draft of one pile, and lay the present one on the other.
-   * @param {Draft[]} from
-   * @param {Draft[]} onto
-   */
-  step(from, onto) {
-    const next = from.pop();
-    if (!next) return;
-    onto.push(this.draft);
-    this.settle(next);
-  }
-
-  /** @param {Draft} next */
-  settle(next) {
-    this.draft = next;
-    keepDraft(this.place, next);
+  settle() {
+    keepDraft(this.place, this.draft);
     this.refresh();
     this.check();
   }
@@ -252,20 +196,17 @@ class SetupBoard {
     return { ...board.empty, side: this.draft.side, clock: this.draft.clock };
   }
 
-  /** Fill the board by chance, with the same kinds of things that are on it. */
   async random() {
-    const { options } = this.choices();
-    const question = { do: "scatter", pieces: this.draft, options, seed: freshSeed() };
-    const told = await this.unlessRefused(question);
-    if (told) this.change(told.pieces);
+    const next = await this.questions?.scatter(this.draft);
+    if (next) this.change(next);
   }
 
   /** Show the draft as it is, before the core has said anything about it. */
   refresh() {
     this.view = viewOf(this.draft);
     this.main.dataset.tool = this.tool;
-    this.undoButton.disabled = this.past.length === 0;
-    this.redoButton.disabled = this.future.length === 0;
+    this.undoButton.disabled = !this.drafts.canUndo;
+    this.redoButton.disabled = !this.drafts.canRedo;
     this.panel.show(this.draft);
     this.stage.show(this.view, this.scene);
   }
@@ -273,7 +214,8 @@ class SetupBoard {
   /** Ask the core whether the draft is allowed, and show its answer. */
   async check() {
     const asked = ++this.asked;
-    const { layer, draft } = this;
+    const { layer, draft, questions } = this;
+    if (!questions) return;
     const list = layer ? draft[board.layers[layer]] : null;
     if (list?.length === 0) {
       this.scene.shown = [];
@@ -282,7 +224,7 @@ class SetupBoard {
       return;
     }
     try {
-      const told = await this.compose();
+      const told = await questions.compose(draft);
       if (asked !== this.asked) return;
       this.view = told.view;
       this.scene.shown = [];
@@ -310,9 +252,10 @@ class SetupBoard {
 
   /** Start the match from here, or take the layout to the new match. */
   async finish() {
-    const facts = /** @type {GameFacts} */ (this.facts);
+    if (!this.questions) return;
+    const { facts } = this.questions;
     try {
-      const { text } = await this.compose();
+      const { text } = await this.questions.compose(this.draft);
       if (this.layer) {
         choicesFor(facts).options[this.layer] = text;
         this.app.go(`#/new/${GAME}`);
@@ -342,10 +285,10 @@ class SetupBoard {
     if (target instanceof HTMLInputElement && target.type === "number") return;
     const spot = target instanceof HTMLElement ? target.dataset.spot : undefined;
     if (event.ctrlKey || event.metaKey) {
-      const redo = event.key === "y" || (event.key.toLowerCase() === "z" && event.shiftKey);
-      if (!redo && event.key !== "z") return;
+      const deed = undoKey(event);
+      if (!deed) return;
       event.preventDefault();
-      (redo ? this.redoButton : this.undoButton).click();
+      (deed === "redo" ? this.redoButton : this.undoButton).click();
     } else if (spot && this.tools[Number(event.key) - 1]) {
       this.take(this.tools[Number(event.key) - 1]);
     } else if (spot && (event.key === "Delete" || event.key === "Backspace")) {
