@@ -49,13 +49,14 @@ async function shipped(path) {
  */
 export async function makeApp({ core, announce, show }) {
   dress();
-  const [words, outlines, games] = await Promise.all([
+  const [words, outlines, facts] = await Promise.all([
     loadWords(language(), shipped),
     shipped("icons/icons.json"),
-    shipped("facts/games.json"),
+    shipped("facts/facts.json"),
     document.fonts.ready,
   ]);
-  for (const facts of games) gameNamed(facts.name)?.learn?.(facts);
+  const { games } = /** @type {import("./wire.js").Facts} */ (facts);
+  for (const game of games) gameNamed(game.name)?.learn?.(game);
   let ink = makeInk(outlines);
   /** @type {App} */
   const app = {

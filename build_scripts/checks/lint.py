@@ -5,10 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from checks.steps import Tool
-from machine.environment import ROOT, WEB, WORKSHOP
+from machine.environment import ROOT, SCRIPTS, WEB, WORKSHOP
 from machine.node import NODE_MODULES
 
 _JS_TESTS = ROOT / "tests" / "js"
+_WIRE_TYPES = SCRIPTS / "website" / "wire_types.py"
 
 
 def lint_tools(python: Path, node: str, fix: bool) -> list[Tool]:
@@ -29,6 +30,7 @@ def lint_tools(python: Path, node: str, fix: bool) -> list[Tool]:
         Tool("ruff check", [*ruff, "check", *(["--fix"] if fix else [])]),
         Tool("ruff format", [*ruff, "format", *([] if fix else ["--check"])]),
         Tool("mypy --strict", [python, "-m", "mypy"]),
+        Tool("types of the wire", [python, _WIRE_TYPES, *([] if fix else ["--check"])]),
         Tool("prettier", [node, prettier, *form, *filter(Path.is_dir, [WEB, _JS_TESTS])]),
         *(
             Tool(f"tsc {config}", [node, tsc, "-p", WEB / config])

@@ -1,6 +1,6 @@
 """Bakes what the page knows before Python is there, by asking the core: facts and figures.
 
-facts/games.json            the facts of every game, and a picture of it for the home page
+facts/facts.json            the facts of every game with its cover, and the limits of everything
 facts/figures-<game>.json   the figures of its rules page
 """
 
@@ -12,8 +12,6 @@ from pathlib import Path
 from typing import Any
 
 from machine.environment import CORE, ensure_python_tools, run_module
-
-COVER = "goal"  # the rule whose first figure stands for the game on the home page
 
 
 def write_facts(into: Path, core: Path = CORE) -> None:
@@ -34,12 +32,11 @@ def bake(into: Path) -> None:
         return result
 
     into.mkdir(parents=True, exist_ok=True)
-    games = ask(do="games")["games"]
-    for game in games:
+    facts = ask(do="facts")
+    for game in facts["games"]:
         figures = ask(do="figures", game=game["name"])["figures"]
-        game["cover"] = next((one for one in figures if one["rule"] == COVER), None)
         _write(into / f"figures-{game['name']}.json", figures)
-    _write(into / "games.json", games)
+    _write(into / "facts.json", facts)
 
 
 def _write(file: Path, content: Any) -> None:

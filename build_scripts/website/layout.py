@@ -183,7 +183,7 @@ def fill_in(file: Path, values: dict[str, str]) -> str:
 
 def _with_shortcuts(manifest: str, app: Path) -> str:
     """Let an installed page offer a new match of each game straight from its icon."""
-    games = json.loads((app / "facts" / "games.json").read_text("utf-8"))
+    games = json.loads((app / "facts" / "facts.json").read_text("utf-8"))["games"]
     words = json.loads((app / "words" / "en.json").read_text("utf-8"))
     shortcuts = [
         {"name": words[game["name"]]["title"], "url": f"./#/new/{game['name']}"} for game in games

@@ -174,7 +174,7 @@ def test_a_whole_match_can_be_reviewed(game: Game) -> None:
         state = ask(door, do="play", picks=choice)
     review = finish(door, do="review", ms=1000)
     assert review["totals"][-1] == state["totals"]
-    assert len(review["outlook"]) == len(state["saved"]["actions"]) + 1
+    assert len(review["outlook"]) == state["length"] + 1
     assert len(review["swings"]) <= 3
     losses = [swing["loss"] for swing in review["swings"]]
     assert losses == sorted(losses, reverse=True)

@@ -98,6 +98,9 @@ def test_every_game_has_the_same_names_for_the_same_roles(game: str) -> None:
     for role, offers in ROLES.items():
         module = import_module(f"frontier.games.{game}.{role}")
         assert offers <= set(vars(module)), f"{game}/{role}.py"
+    name = game.capitalize()
     position = import_module(f"frontier.games.{game}.position")
-    assert hasattr(position, f"{game.capitalize()}Position")
+    assert hasattr(position, f"{name}Position")
+    shapes = import_module(f"frontier.games.{game}.shapes")
+    assert {f"{name}View", f"{name}Things"} <= set(vars(shapes))
     assert (CORE / "games" / game / "data").is_dir()

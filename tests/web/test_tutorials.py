@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -13,6 +13,7 @@ from tests.web.playing import START, PagePlayer, settle
 
 from frontier.games import all_games
 from frontier.school.lesson import Lesson, read_lesson
+from frontier.school.shapes import Solved
 from frontier.school.solving import Verification
 from frontier.table.picks import Action
 from machine.environment import WEB
@@ -63,24 +64,23 @@ def read(course: str) -> Lesson:
 
 
 @cache
-def solutions(course: str) -> list[dict[str, Any]]:
+def solutions(course: str) -> Sequence[Solved]:
     """Let the core find how each step can be solved."""
     verification = Verification(read(course))
     while not verification.done:
         verification.carry_on(1_000)
-    steps: list[dict[str, Any]] = verification.told()["steps"]
-    return steps
+    return verification.told()["steps"]
 
 
 def own_actions(course: str, number: int) -> list[Action]:
     """List what the pupil plays in a step: one action, or all of its own in a game to be won."""
     solution = solutions(course)[number]
     if "line" not in solution:
-        return [solution["accepted"][0]]
+        return [tuple(solution["accepted"][0])]
     match = read(course).steps[number].fresh_match()
     seat = match.position.turn
     own = []
-    for action in solution["line"]:
+    for action in map(tuple, solution["line"]):
         if match.position.turn == seat:
             own.append(action)
         match.play(action)

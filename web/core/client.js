@@ -1,6 +1,7 @@
 // The page's way to the core: asks with promises, goes another way when Python does not start, and
 // brings the core back after a fatal error.
 
+import { KnownMatch } from "./known-match.js";
 import {
   START_KINDS,
   Progress,
@@ -10,7 +11,6 @@ import {
   takeBeginning,
 } from "./start.js";
 
-/** @typedef {import("../types.js").SavedMatch} SavedMatch */
 /** @typedef {import("./startup-files.js").Kind} Kind */
 /** @typedef {{ message: object, resolve: (ok: any) => void, reject: (error: Error) => void, tries: number }} Waiting */
 
@@ -38,8 +38,8 @@ export class Core {
     /** @type {Map<number, Waiting>} */
     this.waiting = new Map();
     this.nextId = 1;
-    /** The match on the table, as last told; a new worker opens it again. @type {SavedMatch | null} */
-    this.saved = null;
+    /** The match on the table; a new worker opens it again. */
+    this.match = new KnownMatch();
     /** Why there is no core and will be none. @type {Refusal | null} */
     this.lost = null;
     this.started = false;
@@ -64,9 +64,8 @@ export class Core {
    * @returns {Promise<any>}
    */
   async ask(request) {
-    const ok = await this.send({ request: JSON.stringify(request) });
-    if (ok.saved) this.saved = ok.saved;
-    return ok;
+    const ok = await this.send({ request: JSON.stringify(this.match.asking(request)) });
+    return "told" in ok ? this.match.complete(ok) : ok;
   }
 
   /**
@@ -111,8 +110,9 @@ export class Core {
       event.preventDefault();
       if (own === this.worker) this.workerFailed(event.message || "worker");
     };
-    if (this.saved) {
-      const request = JSON.stringify({ do: "open", saved: this.saved });
+    const { saved } = this.match;
+    if (saved) {
+      const request = JSON.stringify({ do: "open", saved });
       own.postMessage({ id: this.nextId++, request });
     }
     for (const [id, { message }] of this.waiting) own.postMessage({ id, ...message });

@@ -22,6 +22,8 @@ export { storageWorks } from "./storage.js";
 const MATCH = "frontier/match/"; // the autosave key of a match begins so
 const SETTINGS = "frontier/settings";
 const SEEN = "frontier/seen";
+/** Names this version of the page: what another one has seen may have other shapes. */
+const VERSION = new URL(".", import.meta.url).pathname;
 const LONG = 20; // actions after which a match is worth more than a question
 let asked = false;
 
@@ -73,8 +75,8 @@ export function forgetMatch(id) {
  */
 export function keepSeen(id, state) {
   const { saved, ...rest } = state;
-  const seen = { ...rest, told: { since: 0, turns: [] } };
-  write(SEEN, { id, actions: saved.actions, cursor: saved.cursor, seen });
+  const seen = { ...rest, next: null, onlooker: null, told: { since: 0, turns: [] } };
+  write(SEEN, { id, version: VERSION, actions: saved.actions, cursor: saved.cursor, seen });
 }
 
 /**
@@ -85,7 +87,8 @@ export function keepSeen(id, state) {
  */
 export function seenState(id, saved) {
   const kept = read(SEEN);
-  if (!kept?.seen?.view || kept.id !== id || kept.cursor !== saved.cursor) return null;
+  if (!kept?.seen?.view || kept.version !== VERSION) return null;
+  if (kept.id !== id || kept.cursor !== saved.cursor) return null;
   if (JSON.stringify(kept.actions) !== JSON.stringify(saved.actions)) return null;
   return { ...kept.seen, saved };
 }

@@ -15,19 +15,24 @@ export class LogPanel {
    */
   constructor(parts) {
     this.parts = parts;
+    /** What the rows tell. @type {ToldTurn[]} */
+    this.turns = [];
     this.list = element("ol", { class: "log", reversed: true });
     this.root = element("div", {}, this.list);
   }
 
   /**
-   * Take over what is told since an action; what stood there before is gone.
-   * @param {number} since
+   * Tell all that has happened; the rows of what was told before stay as they are.
    * @param {ToldTurn[]} turns
    * @param {string[]} colours
    */
-  tell(since, turns, colours) {
-    while (this.list.children.length > since) this.list.firstElementChild?.remove();
-    turns.forEach((turn, i) => this.list.prepend(this.row(turn, since + i + 1, colours)));
+  tell(turns, colours) {
+    let same = 0;
+    while (same < turns.length && turns[same] === this.turns[same]) same++;
+    while (this.list.children.length > same) this.list.firstElementChild?.remove();
+    this.turns = turns;
+    const fresh = turns.slice(same);
+    fresh.forEach((turn, i) => this.list.prepend(this.row(turn, same + i + 1, colours)));
   }
 
   /**

@@ -13,6 +13,7 @@ import re
 from typing import Any
 
 from frontier.doors.page import Door
+from frontier.games import NAMES
 
 MOVES = 6
 
@@ -29,6 +30,7 @@ def play_a_little(game: str) -> None:
         return result
 
     state = ask(do="new", game=game, seed="warm", options={}, players=[])
+    saved = state["saved"]
     ask(do="check", game=game, seed="warm", options={})
     for _ in range(MOVES):
         state = ask(do="state", seat=state["turn"])
@@ -37,10 +39,10 @@ def play_a_little(game: str) -> None:
         ask(do="why_not", picks=["nowhere"])
         state = ask(do="play", picks=picks, seat=state["turn"])
     ask(do="look", move=1, seat=None)
-    ask(do="undo" if state["saved"]["cursor"] > state["floor"] else "state", seat=None)
+    ask(do="undo" if state["cursor"] > state["floor"] else "state", seat=None)
     record = ask(do="write")["record"]
     ask(do="read", record=record)
-    ask(do="open", saved=state["saved"], seat=None)
+    ask(do="open", saved=saved, seat=None)
 
 
 def tidy() -> None:
@@ -52,6 +54,6 @@ def tidy() -> None:
     gc.freeze()
 
 
-for facts in json.loads(Door().answer('{"do":"games"}'))["ok"]["games"]:
-    play_a_little(facts["name"])
+for name in NAMES:
+    play_a_little(name)
 tidy()

@@ -6,7 +6,7 @@ for one position is dropped as soon as another one is on the table.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple
 
 from frontier.table.errors import Illegal, Unreadable
 from frontier.table.events import Reason
@@ -18,7 +18,8 @@ from .explain import Sentence, explain
 from .review import Review
 from .slices import Slices, start_thinking
 
-Json: TypeAlias = dict[str, Any]
+if TYPE_CHECKING:
+    from . import shapes
 
 HINT_LEVEL = "marshal"
 HINT_STEPS = 3
@@ -40,7 +41,7 @@ class Adviser:
         self._thought: _Thought | None = None
         self._review: Review | None = None
 
-    def think(self, match: Match, level: str, milliseconds: float) -> Json:
+    def think(self, match: Match, level: str, milliseconds: float) -> shapes.Thought:
         """Carry on thinking; tell the progress, the choice so far, and when done why."""
         thought = self._carry_on(match, level, milliseconds)
         choice = thought.bot.choice
@@ -56,12 +57,12 @@ class Adviser:
             "why": [sentence.told() for sentence in why],
         }
 
-    def hint(self, match: Match, step: int, milliseconds: float) -> Json:
+    def hint(self, match: Match, step: int, milliseconds: float) -> shapes.Hint:
         """Carry on looking for a hint: where to look, then what to aim for, then the move."""
         if not 1 <= step <= HINT_STEPS:
             raise Unreadable("request", request="step")
         thought = self._carry_on(match, HINT_LEVEL, milliseconds)
-        told: Json = {
+        told: shapes.Hint = {
             "step": step,
             "steps": HINT_STEPS,
             "done": thought.slices.done,
@@ -77,14 +78,14 @@ class Adviser:
             told["picks"] = _shown(step, choice.action)
         return told
 
-    def why(self, match: Match, action: Action, move: int | None = None) -> Json:
+    def why(self, match: Match, action: Action, move: int | None = None) -> shapes.Explanation:
         """Explain a legal action of the position, or of the one after so many moves."""
         position = match.position if move is None else match.at(move)
         if action not in position.legal():
             raise Illegal(position.why_not(action) or Reason("unfinished", "picks"))
         return {"why": [said.told() for said in explain(match.game, position, action)]}
 
-    def review(self, match: Match, milliseconds: float) -> Json:
+    def review(self, match: Match, milliseconds: float) -> shapes.Review:
         """Carry on reviewing the match from its first move to where it stands."""
         self._turn_to(match)
         if self._review is None:

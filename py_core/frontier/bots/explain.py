@@ -7,7 +7,7 @@ feature. What differs between deals that a seat cannot tell apart is chance, and
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from frontier.table.chance import Chance
 from frontier.table.events import Event, Values
@@ -15,6 +15,9 @@ from frontier.table.game import Feature, Game, Position
 from frontier.table.picks import Action, Pick, write_action
 
 from .bot import final_worth
+
+if TYPE_CHECKING:
+    from . import shapes
 
 DEALS = 3
 """In how many deals an action is tried: what is the same in all of them does not hang on luck."""
@@ -33,7 +36,7 @@ class Sentence(NamedTuple):
     values: Values
     where: tuple[Pick, ...] = ()
 
-    def told(self) -> dict[str, Any]:
+    def told(self) -> shapes.Sentence:
         """Write it as plain JSON."""
         return {
             "file": self.file,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple
 
 from frontier.table.chance import Chance
 from frontier.table.game import Position
@@ -15,7 +15,8 @@ from .explain import explain
 from .players import make_bot
 from .slices import Slices
 
-Json: TypeAlias = dict[str, Any]
+if TYPE_CHECKING:
+    from . import shapes
 
 LEVEL = "rancher"
 SWINGS = 3
@@ -52,7 +53,7 @@ class Review:
         """Work for about so long."""
         self._slices.carry_on(milliseconds)
 
-    def told(self) -> Json:
+    def told(self) -> shapes.Review:
         """Tell how far it is; the swings are final when it is done."""
         done = self._slices.done
         return {
@@ -63,11 +64,14 @@ class Review:
             "swings": [self._tell(swing) for swing in self.swings] if done else [],
         }
 
-    def _tell(self, swing: Swing) -> Json:
+    def _tell(self, swing: Swing) -> shapes.Swing:
         position = self._match.at(swing.move)
         game = self._match.game
         return {
-            **swing._asdict(),
+            "move": swing.move,
+            "seat": swing.seat,
+            "played": swing.played,
+            "better": swing.better,
             "loss": round(swing.loss, 1),
             "why": [said.told() for said in explain(game, position, swing.better)],
             "why_played": [said.told() for said in explain(game, position, swing.played)],

@@ -1,33 +1,34 @@
 """The door for the browser: one function, JSON in and JSON out.
 
-It holds the match that is on the table. The page keeps `saved` and hands it back to `open`.
+It holds the match that is on the table. `wire` states the shapes of what is asked and answered;
+an answer tells what is new, and the page adds that to what it knows.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, TypeAlias
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
 from frontier.games import all_games, find_game
 from frontier.table.chance import Chance
 from frontier.table.errors import FrontierError, Illegal, Unreadable
 from frontier.table.events import Reason
-from frontier.table.figures import Figure, load_figures
 from frontier.table.game import Game, Outcome, Position
 from frontier.table.json_text import read_json
-from frontier.table.levels import USUAL_LEVEL
-from frontier.table.link import KINDS, read_link, write_link
-from frontier.table.match import MOST_ACTIONS, Match, Setup
+from frontier.table.link import read_link, write_link
+from frontier.table.match import Match, Setup
 from frontier.table.picks import Action
 from frontier.table.record import Record, read_record, write_record
-from frontier.table.setup_board import SetupBoard
+
+from . import asked
+from .asked import Asked
 
 if TYPE_CHECKING:
     from frontier.bots.adviser import Adviser
     from frontier.school.desk import Desk
 
-Json: TypeAlias = dict[str, Any]
+    from . import wire
 
 
 class Door:
@@ -36,14 +37,17 @@ class Door:
     def __init__(self) -> None:
         self.match: Match | None = None
         self.players: tuple[str, ...] = ()
+        self._checked: Match | None = None
+        """How a match would begin that is not on the table yet."""
         self._adviser: Adviser | None = None
-        self.desk: Desk | None = None
+        self._desk: Desk | None = None
 
     def answer(self, text: str) -> str:
         """Answer one request; a refusal is an answer too."""
+        reply: dict[str, Any]
         try:
-            request = _object(_json(text))
-            verb = _VERBS.get(str(request.get("do")))
+            request = asked.an_object(_json(text))
+            verb = VERBS.get(str(request.get("do")))
             if verb is None:
                 raise Unreadable("request", request=str(request.get("do"))[:40])
             reply = {"ok": verb(self, request)}
@@ -51,186 +55,202 @@ class Door:
             reply = {"error": _error(error)}
         return json.dumps(reply, separators=(",", ":"))
 
-    def games(self, request: Json) -> Json:
-        """Tell the facts of every game."""
-        return {"games": [_facts(game) for game in all_games().values()]}
+    def facts(self, request: wire.NothingAsked) -> wire.Facts:
+        """Tell the facts of every game, and the limits that hold for all of them."""
+        from .facts import facts
 
-    def figures(self, request: Json) -> Json:
-        """Tell the figures of a game's rules page, as an onlooker of the table would see them."""
-        game = find_game(_text(request, "game"))
-        return {"figures": [_figure(figure) for figure in load_figures(game)]}
+        return facts()
 
-    def check(self, request: Json) -> Json:
+    def figures(self, request: wire.AskFigures) -> wire.Figures:
+        """Tell the figures of a game's rules page."""
+        from .facts import figures
+
+        return {"figures": figures(find_game(asked.text(request, "game")))}
+
+    def check(self, request: wire.AskCheck) -> wire.Shown:
         """Show how a match would begin, or refuse it, without putting it on the table."""
-        setup = _setup(request)
-        game = find_game(setup.game)
-        return _seen(request, game, Match(game, setup).position)
+        match = self._build(asked.setup(request))
+        self._checked = match
+        return _shown(request, match.game, match.position)
 
-    def new(self, request: Json) -> Json:
+    def new(self, request: wire.AskNew) -> wire.Opened:
         """Set up a new match."""
-        setup = _setup(request)
-        self.lay(Match(find_game(setup.game), setup), _names(request))
-        return self._state(request, 0)
+        self.lay(self._build(asked.setup(request)), asked.names(request))
+        return self._opened(request)
 
-    def open(self, request: Json) -> Json:
+    def open(self, request: wire.AskOpen) -> wire.Opened:
         """Put a saved match on the table, with what had been taken back."""
-        saved = _object(request.get("saved"))
-        setup = _setup(saved)
-        actions = _actions(saved.get("actions", []))
-        match = Match(find_game(setup.game), setup, actions)
+        saved = asked.an_object(request.get("saved"))
+        actions = asked.actions(saved.get("actions", []))
+        match = self._build(asked.setup(saved), actions)
         cursor = saved.get("cursor", len(actions))
         if not isinstance(cursor, int):
             raise Unreadable("saved")
         if cursor != len(actions):
             match.go_to(cursor)
-        self.lay(match, _names(saved))
-        return self._state(request, 0)
+        self.lay(match, asked.names(saved))
+        return self._opened(request)
 
-    def read(self, request: Json) -> Json:
+    def read(self, request: wire.AskRead) -> wire.Opened:
         """Put the match of a text record on the table."""
-        record = read_record(_text(request, "record"), find_game)
+        record = read_record(asked.text(request, "record"), find_game)
         self.lay(record.match, record.players)
-        return self._state(request, 0)
+        return self._opened(request)
 
-    def write(self, request: Json) -> Json:
+    def write(self, request: wire.NothingAsked) -> wire.WrittenRecord:
         """Write the match as a text record."""
         return {"record": write_record(Record(self._on_table(), self.players))}
 
-    def link(self, request: Json) -> Json:
+    def link(self, request: wire.AskLink) -> wire.WrittenLink:
         """Write the match, up to the move it is at, as the text of a link."""
-        record = Record(self._on_table(), self.players, _kinds(request))
+        record = Record(self._on_table(), self.players, asked.kinds(request))
         return {"link": write_link(record, all_games())}
 
-    def follow(self, request: Json) -> Json:
+    def follow(self, request: wire.AskFollow) -> wire.Followed:
         """Put the match of a link on the table, and tell who sits where."""
-        record = read_link(_text(request, "link"), all_games())
+        record = read_link(asked.text(request, "link"), all_games())
         self.lay(record.match, record.players)
-        return {**self._state(request, 0), "kinds": record.kinds}
+        return {**self._opened(request), "kinds": record.kinds}
 
-    def state(self, request: Json) -> Json:
-        """Tell everything about the match as it stands."""
-        return self._state(request, 0)
+    def state(self, request: wire.GoingOn) -> wire.State:
+        """Tell how the match stands."""
+        return self._state(request, asked.since(request, 0, self._on_table().cursor))
 
-    def play(self, request: Json) -> Json:
+    def play(self, request: wire.AskPlay) -> wire.State:
         """Play an action."""
         match = self._on_table()
-        match.play(_picks(request))
-        return self._state(request, match.cursor - 1)
+        since = asked.since(request, match.cursor, match.cursor)
+        match.play(asked.picks(request))
+        return self._state(request, since)
 
-    def undo(self, request: Json) -> Json:
+    def undo(self, request: wire.GoingOn) -> wire.State:
         """Take back the last action."""
         match = self._on_table()
+        since = asked.since(request, match.cursor - 1, match.cursor - 1)
         match.undo()
-        return self._state(request, match.cursor)
+        return self._state(request, since)
 
-    def redo(self, request: Json) -> Json:
+    def redo(self, request: wire.GoingOn) -> wire.State:
         """Play again what was taken back."""
         match = self._on_table()
+        since = asked.since(request, match.cursor, match.cursor)
         match.redo()
-        return self._state(request, match.cursor - 1)
+        return self._state(request, since)
 
-    def look(self, request: Json) -> Json:
+    def look(self, request: wire.AskLook) -> wire.Look:
         """Show the position after so many actions, without going there."""
         match = self._on_table()
-        move = request.get("move")
-        if not isinstance(move, int):
-            raise Unreadable("request", request="look")
+        move = asked.whole(request, "move")
         position = match.at(move)
-        return {
-            "move": move,
-            "view": position.view(_viewer(request, match.game, position)),
-            "turn": position.turn,
-            "phase": position.phase,
-            "totals": position.totals(),
-            "items": _items(position),
-        }
+        return {"move": move, "view": position.view(asked.viewer(request, match.game, position))}
 
-    def preview(self, request: Json) -> Json:
+    def preview(self, request: wire.AskPreview) -> wire.Previews:
         """Tell what each of these actions would do, unless chance has a part in it."""
         position = self._on_table().position
         previews = []
-        for action in _actions(request.get("actions")):
+        for action in asked.actions(request.get("actions")):
             told = position.copy().play(action)
             known = not any(event.given for event in told)
             previews.append([event.seen_by(None) for event in told] if known else [])
         return {"previews": previews}
 
-    def why_not(self, request: Json) -> Json:
+    def why_not(self, request: wire.AskWhyNot) -> wire.WhyNot:
         """Say which rule refuses these picks, if any does."""
-        reason = self._on_table().position.why_not(_picks(request))
+        reason = self._on_table().position.why_not(asked.picks(request))
         return {"reason": None if reason is None else _reason(reason)}
 
-    def think(self, request: Json) -> Json:
+    def think(self, request: wire.AskThink) -> wire.Thought:
         """Let a computer player think about the action that is due, for a slice of time."""
-        level = _text(request, "level")
-        return self.adviser.think(self._on_table(), level, _milliseconds(request))
+        level = asked.text(request, "level")
+        return self.adviser.think(self._on_table(), level, asked.milliseconds(request))
 
-    def hint(self, request: Json) -> Json:
+    def hint(self, request: wire.AskHint) -> wire.Hint:
         """Give one of the three steps of a hint, thinking about it for a slice of time."""
-        step = request.get("step")
-        if not isinstance(step, int):
-            raise Unreadable("request", request="step")
-        return self.adviser.hint(self._on_table(), step, _milliseconds(request))
+        step = asked.whole(request, "step")
+        return self.adviser.hint(self._on_table(), step, asked.milliseconds(request))
 
-    def why(self, request: Json) -> Json:
+    def why(self, request: wire.AskWhy) -> wire.Explanation:
         """Explain an action, now or as it was after so many moves."""
-        move = request.get("move")
-        if move is not None and not isinstance(move, int):
-            raise Unreadable("request", request="move")
-        return self.adviser.why(self._on_table(), _picks(request), move)
+        move = None if request.get("move") is None else asked.whole(request, "move")
+        return self.adviser.why(self._on_table(), asked.picks(request), move)
 
-    def review(self, request: Json) -> Json:
+    def review(self, request: wire.Sliced) -> wire.Review:
         """Look back at the match, for a slice of time."""
-        return self.adviser.review(self._on_table(), _milliseconds(request))
+        return self.adviser.review(self._on_table(), asked.milliseconds(request))
 
-    def position(self, request: Json) -> Json:
+    def position(self, request: wire.AskPosition) -> wire.ShownPosition:
         """Show a position stated as text, or refuse it, without putting it on the table."""
-        game = find_game(_text(request, "game"))
-        position = game.read(_text(request, "position"), Chance())
-        seen = _seen(request, game, position)
-        return {**seen, "text": position.text(), "legal": position.legal()}
+        game = find_game(asked.text(request, "game"))
+        position = game.read(asked.text(request, "position"), Chance())
+        shown = _shown(request, game, position)
+        return {**shown, "text": position.text(), "legal": position.legal()}
 
-    def compose(self, request: Json) -> Json:
+    def compose(self, request: wire.AskCompose) -> wire.Composed:
         """Write pieces that were put on a set-up board as a position, or as an option's value."""
         from . import setup_board
 
-        setup, layer = _setup(request), _layer(request)
+        setup, layer = asked.setup(request), asked.layer(request)
         game = find_game(setup.game)
-        text, position = setup_board.compose(game, setup, _object(request.get("pieces")), layer)
-        return {**_seen(request, game, position), "text": text}
+        pieces = asked.an_object(request.get("pieces"))
+        text, position = setup_board.compose(game, setup, pieces, layer)
+        return {**_shown(request, game, position), "text": text}
 
-    def take_apart(self, request: Json) -> Json:
+    def take_apart(self, request: wire.AskTakeApart) -> wire.BoardPieces:
         """List the pieces of a moment of a match, for a set-up board to begin with."""
         from . import setup_board
 
-        setup, layer = _setup(request), _layer(request)
-        actions = _actions(request.get("actions", []))
-        game = find_game(setup.game)
-        return {"pieces": setup_board.take_apart(game, setup, actions, layer)}
+        setup, layer = asked.setup(request), asked.layer(request)
+        actions = asked.actions(request.get("actions", []))
+        return {"pieces": setup_board.take_apart(find_game(setup.game), setup, actions, layer)}
 
-    def scatter(self, request: Json) -> Json:
+    def scatter(self, request: wire.AskScatter) -> wire.BoardPieces:
         """Let chance put pieces like those that lie on a set-up board."""
         from . import setup_board
 
-        setup, layer = _setup(request), _layer(request)
-        pieces = _object(request.get("pieces"))
+        setup, layer = asked.setup(request), asked.layer(request)
+        pieces = asked.an_object(request.get("pieces"))
         return {"pieces": setup_board.scatter(find_game(setup.game), setup, pieces, layer)}
 
-    def school(self, request: Json) -> Json:
-        """Answer what is asked about lessons."""
-        if self.desk is None:
-            from frontier.school.desk import Desk
+    def lesson(self, request: wire.AskLesson) -> wire.LaidLesson:
+        """Read a lesson and put it on the desk."""
+        return {"lesson": self.desk.read(request.get("lesson"))}
 
-            self.desk = Desk(all_games(), self)
-        return self.desk.answer(request)
+    def lesson_follow(self, request: wire.AskLessonLink) -> wire.LaidLesson:
+        """Read a lesson from its link and put it on the desk."""
+        return {"lesson": self.desk.follow(asked.text(request, "link"))}
+
+    def lesson_step(self, request: wire.AskStep) -> wire.BegunStep:
+        """Lay a fresh copy of a step's match on the table."""
+        number = request.get("step")
+        match = self.desk.begin(number)
+        self.lay(match)
+        seat = request.get("seat", match.position.turn)
+        return {**self._opened({"seat": seat}), "step": number}
+
+    def lesson_try(self, request: wire.AskTry) -> wire.Attempted:
+        """Play the pupil's action, or one of the others where it is played on, and judge it."""
+        judged = self.desk.attempt(request.get("picks"), self.match)
+        return {**self._state({"seat": judged.seat}, judged.move), "verdict": judged.verdict}
+
+    def lesson_solutions(self, request: wire.AskSolutions) -> wire.Solutions:
+        """Carry on finding the actions that a check would accept."""
+        return self.desk.solutions(request, asked.milliseconds(request))
+
+    def lesson_verify(self, request: wire.AskVerification) -> wire.Verification:
+        """Carry on finding out whether every step can be solved."""
+        return self.desk.verify(request.get("lesson"), asked.milliseconds(request))
+
+    def lesson_link(self, request: wire.AskVerification) -> wire.LinkedLesson:
+        """Carry on verifying a lesson; once every step is known to be solvable, give its link."""
+        return self.desk.link(request.get("lesson"), asked.milliseconds(request))
+
+    def statements(self, request: wire.AskStatements) -> wire.Offers:
+        """List what statements can be about in a position."""
+        return self.desk.statements(request)
 
     def lay(self, match: Match, players: tuple[str, ...] = ()) -> None:
         """Put a match on the table."""
         self.match, self.players = match, players
-
-    def tell(self, seat: int | None, since: int) -> Json:
-        """Tell the state as a seat sees it, and what happened since that action."""
-        return self._state({"seat": seat}, since)
 
     @property
     def adviser(self) -> Adviser:
@@ -241,58 +261,103 @@ class Door:
             self._adviser = Adviser()
         return self._adviser
 
+    @property
+    def desk(self) -> Desk:
+        """The teacher's desk, which is put up when it is first asked for."""
+        if self._desk is None:
+            from frontier.school.desk import Desk
+
+            self._desk = Desk(all_games())
+        return self._desk
+
     def _on_table(self) -> Match:
         if self.match is None:
             raise Unreadable("no-match")
         return self.match
 
-    def _state(self, request: Json, since: int) -> Json:
-        """Tell the state for one seat, and what happened since that action."""
+    def _build(self, setup: Setup, actions: Sequence[Action] = ()) -> Match:
+        """Set up a match, going on from what has been built already where it begins alike."""
+        game = find_game(setup.game)
+        for known in (self.match, self._checked):
+            if known is not None and known.begins_with(game, setup):
+                return known.with_actions(actions)
+        return Match(game, setup, actions)
+
+    def _opened(self, request: Asked) -> wire.Opened:
+        """Tell all about a match that has just been put on the table."""
+        match = self._on_table()
+        setup = match.setup
+        saved: wire.SavedMatch = {
+            "game": match.game.name,
+            "seed": setup.seed,
+            "options": setup.options,
+            "position": setup.position,
+            "players": self.players,
+            "actions": match.actions,
+            "cursor": match.cursor,
+        }
+        return {**self._state(request, 0), "saved": saved}
+
+    def _state(self, request: Asked, since: int) -> wire.State:
+        """Tell how the match stands, and what happened since that action."""
         match = self._on_table()
         position = match.position
-        seat = _viewer(request, match.game, position)
-        outcome = position.outcome()
+        turn = position.turn
+        seat = asked.viewer(request, match.game, position)
+        sharing = asked.sharing(request, position)
+        # A hand is for whoever is to act; between two players the device shows none.
+        handed_over = match.game.secrets and bool(sharing) and turn != seat
+        if handed_over:
+            seat = None
+        items = _items(position)
+        totals = [0] * position.players
+        for item in items:
+            totals[item["seat"]] = item["sum"]
+        outcome = position.outcome(totals)
         return {
-            "saved": {
-                "game": match.game.name,
-                "seed": match.setup.seed,
-                "options": match.setup.options,
-                "position": match.setup.position,
-                "players": self.players,
-                "actions": match.actions,
-                "cursor": match.cursor,
-            },
+            **_seen(match, seat, since),
             "seats": position.players,
             "colours": match.game.colours,
             "secrets": match.game.secrets,
-            "seat": seat,
-            "turn": position.turn,
+            "turn": turn,
             "phase": position.phase,
-            "view": position.view(seat),
-            "legal": position.legal() if seat == position.turn else [],
-            "totals": position.totals(),
-            "items": _items(position),
+            "totals": totals,
+            "items": items,
             "outcome": None if outcome is None else _outcome(outcome),
+            "cursor": match.cursor,
+            "length": len(match.actions),
             "floor": match.floor,
-            "told": {
-                "since": since,
-                "turns": [_told(match, move, seat) for move in range(since, match.cursor)],
-            },
+            "onlooker": (position.view(None) if match.game.secrets and seat is not None else None),
+            "next": _seen(match, turn, since) if handed_over and turn in sharing else None,
         }
 
 
-def _seen(request: Json, game: Game, position: Position) -> Json:
+def _seen(match: Match, seat: int | None, since: int) -> wire.Seen:
+    """Tell what a seat, or an onlooker, sees of a match."""
+    position = match.position
+    return {
+        "seat": seat,
+        "view": position.view(seat),
+        "legal": position.legal() if seat == position.turn else [],
+        "told": {
+            "since": since,
+            "turns": [_told(match, move, seat) for move in range(since, match.cursor)],
+        },
+    }
+
+
+def _shown(request: Asked, game: Game, position: Position) -> wire.Shown:
     """Tell what can be seen of a position that is not on the table."""
     outcome = position.outcome()
     return {
-        "view": position.view(_viewer(request, game, position)),
+        "view": position.view(asked.viewer(request, game, position)),
         "turn": position.turn,
         "phase": position.phase,
         "outcome": None if outcome is None else _outcome(outcome),
     }
 
 
-def _told(match: Match, move: int, seat: int | None) -> Json:
+def _told(match: Match, move: int, seat: int | None) -> wire.ToldTurn:
     return {
         "action": match.actions[move],
         "turn": match.at(move).turn,
@@ -301,69 +366,46 @@ def _told(match: Match, move: int, seat: int | None) -> Json:
     }
 
 
-def _facts(game: Game) -> Json:
-    return {
-        "name": game.name,
-        "colours": game.colours,
-        "seats": game.seats,
-        "minutes": game.minutes,
-        "levels": list(game.levels),
-        "usual_level": USUAL_LEVEL,
-        "options": [
-            {
-                "name": option.name,
-                "values": option.values,
-                "default": option.default,
-                "open": option.open,
-                "when": [when._asdict() for when in option.when],
-                "seats": option.seats,
-            }
-            for option in game.options
-        ],
-        "drawn": [when._asdict() for when in game.drawn],
-        "things": game.things(),
-        "setup_board": None if game.setup_board is None else _board(game.setup_board),
-        "rules": [{"id": rule.id, "house": rule.house} for rule in game.rules],
-    }
-
-
-def _board(board: SetupBoard) -> Json:
-    return {
-        "tools": [tool._asdict() for tool in board.tools],
-        "layers": board.layers,
-        "empty": board.empty(),
-    }
-
-
-def _figure(figure: Figure) -> Json:
-    told = [event.seen_by(None) for event in figure.last]
-    previews = [
-        {"pick": pick, "events": [event.seen_by(None) for event in events]}
-        for pick, events in figure.previews
-    ]
-    return {**figure._asdict(), "last": told, "previews": previews}
-
-
-def _items(position: Position) -> list[Json]:
+def _items(position: Position) -> list[wire.ScoreItem]:
     """Tell the score items, each with the sum of its seat up to it."""
     sums = [0] * position.players
-    told = []
+    told: list[wire.ScoreItem] = []
     for item in position.score():
         sums[item.seat] += item.points
-        told.append({**item._asdict(), "values": dict(item.values), "sum": sums[item.seat]})
+        told.append(
+            {
+                "seat": item.seat,
+                "points": item.points,
+                "kind": item.kind,
+                "rule": item.rule,
+                "values": dict(item.values),
+                "where": item.where,
+                "sum": sums[item.seat],
+            }
+        )
     return told
 
 
-def _outcome(outcome: Outcome) -> Json:
-    return outcome._asdict()
+def _outcome(outcome: Outcome) -> wire.Outcome:
+    return {
+        "winners": outcome.winners,
+        "totals": outcome.totals,
+        "ended_by": outcome.ended_by,
+        "rule": outcome.rule,
+    }
 
 
-def _reason(reason: Reason) -> Json:
-    return {**reason._asdict(), "values": dict(reason.values)}
+def _reason(reason: Reason) -> wire.Reason:
+    return {
+        "kind": reason.kind,
+        "rule": reason.rule,
+        "values": dict(reason.values),
+        "where": reason.where,
+    }
 
 
-def _error(error: FrontierError) -> Json:
-    told: Json = {"kind": error.kind, "key": error.key, "values": error.values}
+def _error(error: FrontierError) -> wire.ToldError:
+    told: wire.ToldError = {"kind": error.kind, "key": error.key, "values": error.values}
     if isinstance(error, Illegal):
         told["rule"] = error.reason.rule
     if error.where or isinstance(error, Illegal):
@@ -378,118 +420,43 @@ def _json(text: str) -> Any:
         raise Unreadable("request", request=type(error).__name__) from error
 
 
-def _object(value: Any) -> Json:
-    if not isinstance(value, dict):
-        raise Unreadable("request", request=type(value).__name__)
-    return value
-
-
-def _text(request: Json, name: str) -> str:
-    value = request.get(name)
-    if not isinstance(value, str):
-        raise Unreadable("request", request=name)
-    return value
-
-
-def _setup(request: Json) -> Setup:
-    position = request.get("position")
-    if position is not None and not isinstance(position, str):
-        raise Unreadable("saved")
-    return Setup(
-        _text(request, "game"),
-        _text(request, "seed"),
-        _object(request.get("options") or {}),
-        position,
+VERBS: Mapping[str, Callable[[Door, Any], Mapping[str, Any]]] = {
+    verb.__name__: verb
+    for verb in (
+        Door.facts,
+        Door.figures,
+        Door.check,
+        Door.new,
+        Door.open,
+        Door.read,
+        Door.write,
+        Door.link,
+        Door.follow,
+        Door.state,
+        Door.play,
+        Door.undo,
+        Door.redo,
+        Door.look,
+        Door.preview,
+        Door.why_not,
+        Door.think,
+        Door.hint,
+        Door.why,
+        Door.review,
+        Door.position,
+        Door.compose,
+        Door.take_apart,
+        Door.scatter,
+        Door.lesson,
+        Door.lesson_follow,
+        Door.lesson_step,
+        Door.lesson_try,
+        Door.lesson_solutions,
+        Door.lesson_verify,
+        Door.lesson_link,
+        Door.statements,
     )
-
-
-def _kinds(request: Json) -> tuple[str, ...]:
-    """Read who sits where; whoever a link cannot name travels as a person."""
-    kinds = request.get("kinds") or []
-    if not isinstance(kinds, list):
-        raise Unreadable("request", request="kinds")
-    return tuple(kind if kind in KINDS else KINDS[0] for kind in kinds)
-
-
-def _names(request: Json) -> tuple[str, ...]:
-    names = request.get("players") or []
-    if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
-        raise Unreadable("saved")
-    return tuple(name[:80] for name in names[:8])
-
-
-def _layer(request: Json) -> str | None:
-    """Read which option is drawn on a set-up board; none where it is a position."""
-    return None if request.get("layer") is None else _text(request, "layer")
-
-
-def _milliseconds(request: Json) -> float:
-    """Read how long a slice may be; a page that does not say gets a short one."""
-    value = request.get("ms", 40)
-    if isinstance(value, bool) or not isinstance(value, int | float) or not 0 < value <= 10_000:
-        raise Unreadable("request", request="ms")
-    return float(value)
-
-
-def _picks(request: Json) -> Action:
-    return _action(request.get("picks"))
-
-
-def _action(value: Any) -> Action:
-    if not isinstance(value, list) or not all(isinstance(pick, str) for pick in value):
-        raise Unreadable("request", request="picks")
-    return tuple(value)
-
-
-def _actions(value: Any) -> list[Action]:
-    if not isinstance(value, list) or len(value) > MOST_ACTIONS:
-        raise Unreadable("saved")
-    return [_action(action) for action in value]
-
-
-def _viewer(request: Json, game: Game, position: Position) -> int | None:
-    """Find whose view is wanted: a seat's, or an onlooker's; without secrets, of who is to act."""
-    seat = request.get("seat")
-    if not game.secrets:
-        return position.turn
-    if seat is None or (isinstance(seat, int) and 0 <= seat < len(game.colours)):
-        return seat
-    raise Unreadable("request", request="seat")
-
-
-_VERBS: dict[str, Callable[[Door, Json], Json]] = {
-    "games": Door.games,
-    "figures": Door.figures,
-    "check": Door.check,
-    "new": Door.new,
-    "open": Door.open,
-    "read": Door.read,
-    "write": Door.write,
-    "link": Door.link,
-    "follow": Door.follow,
-    "state": Door.state,
-    "play": Door.play,
-    "undo": Door.undo,
-    "redo": Door.redo,
-    "look": Door.look,
-    "preview": Door.preview,
-    "why_not": Door.why_not,
-    "think": Door.think,
-    "hint": Door.hint,
-    "why": Door.why,
-    "review": Door.review,
-    "position": Door.position,
-    "compose": Door.compose,
-    "take_apart": Door.take_apart,
-    "scatter": Door.scatter,
-    "lesson": Door.school,
-    "lesson_follow": Door.school,
-    "lesson_step": Door.school,
-    "lesson_try": Door.school,
-    "lesson_solutions": Door.school,
-    "lesson_verify": Door.school,
-    "lesson_link": Door.school,
-    "statements": Door.school,
 }
+"""Everything that can be asked, by name; the methods' annotations are the shapes of it."""
 
 answer = Door().answer

@@ -6,13 +6,15 @@ Chance falls as the seed of the match has it, and hidden hands are what they are
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from frontier.table.events import Event
 from frontier.table.game import Position
 from frontier.table.picks import Action
 
-from .fields import Json
+if TYPE_CHECKING:
+    from . import shapes
+    from .shapes import Statement
 
 MOST_OWN = 40
 """After so many more decisions of its own a seat is not waited for any longer."""
@@ -85,52 +87,51 @@ class Attempt:
         return self._due
 
 
-def holds(statement: Json, attempt: Attempt) -> bool:
+def holds(statement: Statement, attempt: Attempt) -> bool:
     """Say whether a statement holds, looking no further than that takes."""
     return _HOLDS[statement["is"]](statement, attempt)
 
 
-def holds_all(check: list[Json], attempt: Attempt) -> bool:
+def holds_all(check: list[Statement], attempt: Attempt) -> bool:
     """Say whether all statements hold, the quick ones asked first."""
     return all(holds(statement, attempt) for statement in sorted(check, key=_effort))
 
 
-def measure(statement: Json, attempt: Attempt, secrets: bool) -> Json:
+def measure(statement: Statement, attempt: Attempt, secrets: bool) -> shapes.Measure:
     """Tell the numbers behind a statement, but not what others hold in their hands."""
-    kind = statement["is"]
-    if kind == "score":
+    if statement["is"] == "score":
         return {"rise": attempt.rise}
-    if kind == "event":
+    if statement["is"] == "event":
         return {"events": _nearest(statement, attempt)}
-    if kind == "leave":
+    if statement["is"] == "leave":
         return _best_answer(attempt, secrets)
-    if kind == "keep":
+    if statement["is"] == "keep":
         return _breaking(statement, attempt, secrets)
-    if kind == "any":
+    if statement["is"] == "any":
         return {"of": [measure(part, attempt, secrets) for part in statement["of"]]}
     return {}
 
 
-def _effort(statement: Json) -> int:
+def _effort(statement: Statement) -> int:
     if statement["is"] == "any":
         return max(map(_effort, statement["of"]))
     return 1 if statement["is"] in ("leave", "keep") else 0
 
 
-def _plays(statement: Json, attempt: Attempt) -> bool:
+def _plays(statement: shapes.PlayStatement, attempt: Attempt) -> bool:
     picks = list(attempt.action)
     return any(picks[: len(beginning)] == beginning for beginning in statement["actions"])
 
 
-def _scores(statement: Json, attempt: Attempt) -> bool:
+def _scores(statement: shapes.ScoreStatement, attempt: Attempt) -> bool:
     return bool(attempt.rise >= statement["least"])
 
 
-def _happens(statement: Json, attempt: Attempt) -> bool:
+def _happens(statement: shapes.EventStatement, attempt: Attempt) -> bool:
     return any(_is_meant(event, statement, attempt.seat) for event in attempt.told)
 
 
-def _leaves(statement: Json, attempt: Attempt) -> bool:
+def _leaves(statement: shapes.LeaveStatement, attempt: Attempt) -> bool:
     for answer in attempt.answers():
         if answer.rise > statement["most"]:
             attempt.refuted_by(answer)
@@ -138,7 +139,7 @@ def _leaves(statement: Json, attempt: Attempt) -> bool:
     return True
 
 
-def _keeps(statement: Json, attempt: Attempt) -> bool:
+def _keeps(statement: shapes.KeepStatement, attempt: Attempt) -> bool:
     if _brings(attempt.told, statement, attempt.seat):
         return False
     for answer in attempt.answers():
@@ -148,11 +149,11 @@ def _keeps(statement: Json, attempt: Attempt) -> bool:
     return True
 
 
-def _any(statement: Json, attempt: Attempt) -> bool:
+def _any(statement: shapes.AnyStatement, attempt: Attempt) -> bool:
     return any(holds(part, attempt) for part in sorted(statement["of"], key=_effort))
 
 
-_HOLDS: dict[str, Callable[[Json, Attempt], bool]] = {
+_HOLDS: dict[str, Callable[[Any, Attempt], bool]] = {
     "play": _plays,
     "score": _scores,
     "event": _happens,
@@ -162,19 +163,21 @@ _HOLDS: dict[str, Callable[[Json, Attempt], bool]] = {
 }
 
 
-def values_of(event: Event, seat: int) -> dict[str, Any]:
+def values_of(event: Event, seat: int) -> Mapping[str, Any]:
     """List the values of an event that a seat may know, its points among them."""
-    values: dict[str, Any] = event.seen_by(seat)["values"]
+    values = event.seen_by(seat)["values"]
     if event.points and "points" not in values:
-        values["points"] = event.points
+        return {**values, "points": event.points}
     return values
 
 
-def _brings(told: list[Event], statement: Json, seat: int) -> bool:
+def _brings(told: list[Event], statement: shapes.KeepStatement, seat: int) -> bool:
     return any(_is_kind(event, statement, seat) for event in told)
 
 
-def _is_kind(event: Event, statement: Json, seat: int) -> bool:
+def _is_kind(
+    event: Event, statement: shapes.EventStatement | shapes.KeepStatement, seat: int
+) -> bool:
     """Say whether an event is of the kind, and has the values, that a statement names."""
     if event.kind != statement["kind"]:
         return False
@@ -185,7 +188,7 @@ def _is_kind(event: Event, statement: Json, seat: int) -> bool:
     return all(_same(values.get(name), value) for name, value in wanted.items())
 
 
-def _is_meant(event: Event, statement: Json, seat: int) -> bool:
+def _is_meant(event: Event, statement: shapes.EventStatement, seat: int) -> bool:
     if event.seat != seat and not statement.get("anyone"):
         return False
     if not _is_kind(event, statement, seat):
@@ -207,7 +210,7 @@ def _is_number(value: Any) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
 
 
-def _nearest(statement: Json, attempt: Attempt) -> list[Mapping[str, Any]]:
+def _nearest(statement: shapes.EventStatement, attempt: Attempt) -> list[Mapping[str, Any]]:
     """List the values of the events of the kind that was asked for, right or not."""
     return [
         values_of(event, attempt.seat)
@@ -217,7 +220,7 @@ def _nearest(statement: Json, attempt: Attempt) -> list[Mapping[str, Any]]:
     ]
 
 
-def _best_answer(attempt: Attempt, secrets: bool) -> Json:
+def _best_answer(attempt: Attempt, secrets: bool) -> shapes.Measure:
     answers = list(attempt.answers())
     if not answers:
         return {"rise": 0, "answer": None}
@@ -226,7 +229,7 @@ def _best_answer(attempt: Attempt, secrets: bool) -> Json:
     return {"rise": best.rise, "answer": {"picks": picks, "rise": best.rise}}
 
 
-def _breaking(statement: Json, attempt: Attempt, secrets: bool) -> Json:
+def _breaking(statement: shapes.KeepStatement, attempt: Attempt, secrets: bool) -> shapes.Measure:
     """Tell what brings the event that was to be kept off: the action, or which answer."""
     if _brings(attempt.told, statement, attempt.seat):
         return {"kept": False, "answer": None}

@@ -6,8 +6,8 @@ What takes long is done in slices; an answer that is not `done` is asked for aga
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
-from typing import Protocol
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from frontier.table.errors import Impossible, Unreadable
 from frontier.table.game import Game
@@ -15,34 +15,29 @@ from frontier.table.match import Match
 
 from . import fields
 from .checks import Attempt, holds, measure
-from .fields import Json
 from .lesson import Lesson, Step, check_playable, find_game, read_lesson, read_match
 from .lesson_link import read_lesson_link, write_link
 from .offers import offers
 from .solving import Solutions, Verification
 from .statements import read_check
 
-USUAL_SLICE = 40.0
+if TYPE_CHECKING:
+    from . import shapes
 
 
-class Table(Protocol):
-    """Where the pupil plays."""
+class Judged(NamedTuple):
+    """An action that was played in a step: whose step it is, which move, and what is said of it."""
 
-    match: Match | None
-
-    def lay(self, match: Match) -> None:
-        """Put a match on the table."""
-
-    def tell(self, seat: int | None, since: int) -> Json:
-        """Tell the state of the match as a seat sees it, and what happened since an action."""
+    seat: int
+    move: int
+    verdict: shapes.Verdict
 
 
 class Desk:
-    """Answers what the page asks about lessons."""
+    """Knows the lesson that is being taken, and what was begun for one that is being made."""
 
-    def __init__(self, games: Mapping[str, Game], table: Table) -> None:
+    def __init__(self, games: Mapping[str, Game]) -> None:
         self._games = games
-        self._table = table
         self._lesson: Lesson | None = None
         self._step: Step | None = None
         self._match: Match | None = None
@@ -50,40 +45,33 @@ class Desk:
         self._verification: tuple[str, Verification] | None = None
         self._solutions: tuple[str, Solutions] | None = None
 
-    def answer(self, request: Json) -> Json:
-        """Answer one request."""
-        return _VERBS[request["do"]](self, request)
+    def read(self, lesson: Any) -> shapes.Lesson:
+        """Put a lesson on the desk; one that lies there already is not replayed again."""
+        if self._lesson is not None and self._lesson.written() == lesson:
+            return self._lay(self._lesson)
+        return self._lay(read_lesson(lesson, self._games))
 
-    def lesson(self, request: Json) -> Json:
-        """Read a lesson and put it on the desk."""
-        return self._lay(read_lesson(request.get("lesson"), self._games))
-
-    def follow(self, request: Json) -> Json:
-        """Read a lesson from its link and put it on the desk."""
-        link = request.get("link")
-        if not isinstance(link, str):
-            raise Unreadable("request", request="link")
+    def follow(self, link: str) -> shapes.Lesson:
+        """Put the lesson of a link on the desk."""
         return self._lay(read_lesson_link(link, self._games))
 
-    def step(self, request: Json) -> Json:
-        """Lay a fresh copy of a step's match on the table."""
+    def begin(self, number: Any) -> Match:
+        """Give a fresh copy of a step's match, to be played in."""
         if self._lesson is None:
             raise Unreadable("lesson-none")
-        number, last = request.get("step"), len(self._lesson.steps) - 1
+        last = len(self._lesson.steps) - 1
         if isinstance(number, bool) or not isinstance(number, int) or not 0 <= number <= last:
             raise Unreadable("lesson-no-step")
         self._step = self._lesson.steps[number]
         self._match = self._step.fresh_match()
-        self._table.lay(self._match)
-        seat = request.get("seat", self._match.position.turn)
-        return {**self._table.tell(seat, 0), "step": number}
+        return self._match
 
-    def attempt(self, request: Json) -> Json:
+    def attempt(self, picks: Any, table: Match | None) -> Judged:
         """Play the pupil's action, or one of the others where it is played on, and judge it."""
         step, match = self._step, self._match
-        if step is None or match is None or self._table.match is not match:
+        if step is None or match is None or table is not match:
             raise Unreadable("lesson-none")
-        action = fields.action(request.get("picks"), "picks")
+        action = fields.action(picks, "picks")
         begun = len(step.match.actions)
         seat = match.at(begun).turn
         if seat is None or any(statement["is"] == "read" for statement in step.check):
@@ -93,59 +81,56 @@ class Desk:
             raise Impossible("lesson-answered")
         move = match.cursor
         match.play(action)
-        verdict = _won(match, seat) if to_win else _judged(step, match)
-        return {**self._table.tell(seat, move), "verdict": verdict}
+        return Judged(seat, move, _won(match, seat) if to_win else _judged(step, match))
 
-    def solutions(self, request: Json) -> Json:
-        """Carry on finding the actions that a check would accept."""
-        wanted = [request.get("game"), request.get("match"), request.get("check")]
-        key = json.dumps(wanted)
+    def solutions(self, wanted: Mapping[str, Any], milliseconds: float) -> shapes.Solutions:
+        """Carry on finding the actions that a check would accept at a moment of a match."""
+        key = json.dumps([wanted.get("game"), wanted.get("match"), wanted.get("check")])
         if self._solutions is None or self._solutions[0] != key:
-            match = self._read_match(request)
-            check = read_check(wanted[2])
+            match = self._read_match(wanted)
+            check = read_check(wanted.get("check"))
             check_playable(match, check)
             self._solutions = key, Solutions(match, check)
         found = self._solutions[1]
-        found.carry_on(_slice(request))
+        found.carry_on(milliseconds)
         return {"done": found.done, "progress": round(found.progress, 3), **found.told()}
 
-    def verify(self, request: Json) -> Json:
+    def verify(self, lesson: Any, milliseconds: float) -> shapes.Verification:
         """Carry on finding out whether every step can be solved."""
-        return self._verify(request).told()
+        return self._verify(lesson, milliseconds).told()
 
-    def link(self, request: Json) -> Json:
+    def link(self, lesson: Any, milliseconds: float) -> shapes.LinkedLesson:
         """Carry on verifying a lesson; once every step is known to be solvable, give its link."""
-        verification = self._verify(request)
+        verification = self._verify(lesson, milliseconds)
         verification.check()
         told = verification.told()
-        if verification.done:
-            link = write_link(verification.lesson, self._games)
-            told |= {"link": link, "length": len(link)}
-        return told
+        if not verification.done:
+            return {"done": told["done"], "progress": told["progress"], "steps": told["steps"]}
+        link = write_link(verification.lesson, self._games)
+        return {**told, "link": link, "length": len(link)}
 
-    def statements(self, request: Json) -> Json:
-        """List what statements can be about in a position."""
-        return offers(self._read_match(request))
+    def statements(self, wanted: Mapping[str, Any]) -> shapes.Offers:
+        """List what statements can be about at a moment of a match."""
+        return offers(self._read_match(wanted))
 
-    def _lay(self, lesson: Lesson) -> Json:
+    def _lay(self, lesson: Lesson) -> shapes.Lesson:
         self._lesson, self._step, self._match = lesson, None, None
-        return {"lesson": lesson.written()}
+        return lesson.written()
 
-    def _verify(self, request: Json) -> Verification:
-        lesson = request.get("lesson")
+    def _verify(self, lesson: Any, milliseconds: float) -> Verification:
         key = json.dumps(lesson)
         if self._verification is None or self._verification[0] != key:
             self._verification = key, Verification(read_lesson(lesson, self._games))
-        self._verification[1].carry_on(_slice(request))
+        self._verification[1].carry_on(milliseconds)
         return self._verification[1]
 
-    def _read_match(self, request: Json) -> Match:
-        value = request.get("match")
+    def _read_match(self, wanted: Mapping[str, Any]) -> Match:
+        value = wanted.get("match")
         inside = value.get("game") if isinstance(value, dict) else None
-        return read_match(value, find_game(request.get("game", inside), self._games))
+        return read_match(value, find_game(wanted.get("game", inside), self._games))
 
 
-def _judged(step: Step, match: Match) -> Json:
+def _judged(step: Step, match: Match) -> shapes.Verdict:
     """Judge the one action of a step by its statements."""
     attempt = Attempt(step.match.position, match.actions[len(step.match.actions)])
     missed = [place for place, part in enumerate(step.check) if not holds(part, attempt)]
@@ -158,7 +143,7 @@ def _judged(step: Step, match: Match) -> Json:
     }
 
 
-def _won(match: Match, seat: int) -> Json:
+def _won(match: Match, seat: int) -> shapes.Verdict:
     """Judge a match that has to be won, once it is over."""
     outcome = match.position.outcome()
     solved = outcome is not None and seat in outcome.winners
@@ -168,23 +153,3 @@ def _won(match: Match, seat: int) -> Json:
         "missed": [0] if outcome is not None and not solved else [],
         "numbers": [{"totals": match.position.totals()}],
     }
-
-
-def _slice(request: Json) -> float:
-    """Read how long a slice may be."""
-    value = request.get("ms", USUAL_SLICE)
-    if isinstance(value, bool) or not isinstance(value, int | float) or not 0 < value <= 10_000:
-        raise Unreadable("request", request="ms")
-    return float(value)
-
-
-_VERBS: dict[str, Callable[[Desk, Json], Json]] = {
-    "lesson": Desk.lesson,
-    "lesson_follow": Desk.follow,
-    "lesson_step": Desk.step,
-    "lesson_try": Desk.attempt,
-    "lesson_solutions": Desk.solutions,
-    "lesson_verify": Desk.verify,
-    "lesson_link": Desk.link,
-    "statements": Desk.statements,
-}

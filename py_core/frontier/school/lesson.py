@@ -6,17 +6,23 @@ Reading one checks and normalises all of it: the matches are replayed, nothing u
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from frontier.table.errors import FrontierError, Illegal, Impossible, TooNew, Unreadable
 from frontier.table.game import Game
 from frontier.table.match import Match, Setup
 
 from . import fields
-from .fields import Json, Words
+from .fields import Words
 from .statements import read_check
 
+if TYPE_CHECKING:
+    from . import shapes
+    from .shapes import Statement
+
 FORMAT = 1
+MOST_LETTERS = 1_000_000
+"""Of a file: a longer one is not worth reading."""
 MOST_STEPS = 20
 MOST_HINTS = 3
 MOST_TITLE = 120
@@ -34,7 +40,7 @@ class Step(NamedTuple):
 
     match: Match
     text: Words
-    check: list[Json]
+    check: list[Statement]
     """All of these statements must hold."""
     hints: list[Words]
     right: Words = ""
@@ -42,12 +48,12 @@ class Step(NamedTuple):
 
     def fresh_match(self) -> Match:
         """Set the match up anew, for somebody to play in."""
-        return Match(self.match.game, self.match.setup, self.match.actions)
+        return self.match.with_actions(self.match.actions)
 
-    def written(self) -> Json:
+    def written(self) -> shapes.LessonStep:
         """Write the step as JSON, always in the same form."""
         setup = self.match.setup
-        written: Json = {
+        written: shapes.LessonStep = {
             "match": {
                 "seed": setup.seed,
                 "options": dict(setup.options),
@@ -58,8 +64,11 @@ class Step(NamedTuple):
             "check": self.check,
             "hints": self.hints,
         }
-        said = {"right": self.right, "wrong": self.wrong}
-        return {**written, **{name: words for name, words in said.items() if words}}
+        if self.right:
+            written["right"] = self.right
+        if self.wrong:
+            written["wrong"] = self.wrong
+        return written
 
 
 class Lesson(NamedTuple):
@@ -70,15 +79,18 @@ class Lesson(NamedTuple):
     about: Words
     steps: list[Step]
 
-    def written(self) -> Json:
+    def written(self) -> shapes.Lesson:
         """Write the lesson as JSON, always in the same form."""
-        return {
+        written: shapes.Lesson = {
             "format": FORMAT,
             "game": self.game.name,
             "title": self.title,
-            **({"about": self.about} if self.about else {}),
+            "about": self.about,
             "steps": [step.written() for step in self.steps],
         }
+        if not self.about:
+            del written["about"]
+        return written
 
 
 def read_lesson(value: Any, games: Mapping[str, Game]) -> Lesson:
@@ -139,7 +151,7 @@ def _options(value: Any) -> dict[str, str]:
     return value
 
 
-def check_playable(match: Match, check: list[Json]) -> None:
+def check_playable(match: Match, check: list[Statement]) -> None:
     """Refuse a step that asks for an action where the game is over."""
     if match.position.turn is None and not any(part["is"] == "read" for part in check):
         raise Impossible("lesson-over")

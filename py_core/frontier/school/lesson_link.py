@@ -34,7 +34,7 @@ def write_link(lesson: Lesson, games: Mapping[str, Game]) -> str:
     """Write a lesson as the text behind the `#` of an address."""
     import zlib
 
-    written = lesson.written()
+    written: Json = dict(lesson.written())
     del written["format"]
     written["steps"] = [_pack_step(step, games) for step in lesson.steps]
     text = json.dumps(written, ensure_ascii=False, separators=(",", ":"))
@@ -67,7 +67,7 @@ def read_lesson_link(text: str, games: Mapping[str, Game]) -> Lesson:
 
 
 def _pack_step(step: Step, games: Mapping[str, Game]) -> Json:
-    written = step.written()
+    written: Json = dict(step.written())
     written["match"] = write_match(Record(step.match), games)
     return {name: part for name, part in written.items() if part or name == "text"}
 

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from frontier.bots.players import make_bot
 from frontier.bots.slices import Slices, start_thinking
@@ -15,8 +16,11 @@ from frontier.table.match import Match
 from frontier.table.picks import Action
 
 from .checks import Attempt, holds_all
-from .fields import Json
 from .lesson import Lesson
+
+if TYPE_CHECKING:
+    from . import shapes
+    from .shapes import Statement
 
 SOLVERS = ("rancher", "marshal", "marshal", "marshal")
 """Who tries to win a step, one after the other; each plays by chance of its own."""
@@ -30,7 +34,7 @@ _GLANCE = 2.0  # milliseconds between two looks at the clock
 class Solutions:
     """All solutions of one step."""
 
-    def __init__(self, match: Match, check: list[Json]) -> None:
+    def __init__(self, match: Match, check: list[Statement]) -> None:
         self._match = match
         self._check = check
         self._legal = match.position.legal()
@@ -59,14 +63,16 @@ class Solutions:
         """Work for about so long."""
         self._slices.carry_on(milliseconds)
 
-    def told(self) -> Json:
+    def told(self) -> shapes.Solved:
         """Tell how many legal actions there are, and which of them solve the step."""
-        told: Json = {
+        told: shapes.Solved = {
             "legal": len(self._legal),
             "accepted": self.accepted,
             "solvable": self.solvable,
         }
-        return told if self.line is None else {**told, "line": self.line}
+        if self.line is not None:
+            told["line"] = self.line
+        return told
 
     def _work(self) -> Iterator[float]:
         if self._for_reading:
@@ -133,7 +139,7 @@ class Verification:
         """Work for about so long."""
         self._slices.carry_on(milliseconds)
 
-    def told(self) -> Json:
+    def told(self) -> shapes.Verification:
         """Tell how far it is, and of each finished step how it can be solved."""
         return {
             "done": self.done,

@@ -6,13 +6,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any, cast
 
 from frontier.table.errors import Unreadable
 from frontier.table.levels import LEVEL_NAMES
 
 from . import fields
 from .fields import Json
+
+if TYPE_CHECKING:
+    from .shapes import Statement
 
 MOST_STATEMENTS = 8
 MOST_ACTIONS = 60
@@ -24,7 +27,7 @@ ALONE = ("read", "win")
 """These say all there is to say about a step."""
 
 
-def read_check(value: Any) -> list[Json]:
+def read_check(value: Any) -> list[Statement]:
     """Read the statements of a step; none at all means that any legal action will do."""
     check = [
         _statement(part, _ANYWHERE) for part in fields.list_of(value, "check", 0, MOST_STATEMENTS)
@@ -32,7 +35,7 @@ def read_check(value: Any) -> list[Json]:
     for statement in check:
         if statement["is"] in ALONE and len(check) > 1:
             raise Unreadable("lesson-alone", statement=statement["is"])
-    return check
+    return cast("list[Statement]", check)
 
 
 def _statement(value: Any, kinds: dict[str, Callable[[Json], Json]]) -> Json:

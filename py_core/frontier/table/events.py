@@ -7,9 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Any, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from .picks import Pick
+
+if TYPE_CHECKING:
+    from . import shapes
 
 Values: TypeAlias = Mapping[str, Any]
 """What fills a sentence; plain strings, numbers and lists of these."""
@@ -33,7 +36,7 @@ class Event(NamedTuple):
     private: Values = NOTHING
     """Values that only its seat may know; others see the event without them."""
 
-    def seen_by(self, seat: int | None) -> dict[str, Any]:
+    def seen_by(self, seat: int | None) -> shapes.TableEvent:
         """Tell this event as the given seat sees it (None: as any onlooker does)."""
         mine = seat is not None and seat == self.seat
         return {

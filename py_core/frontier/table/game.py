@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, NamedTuple, Self, TypeAlias
 
@@ -20,8 +20,8 @@ from .setup_board import SetupBoard
 
 Options: TypeAlias = Mapping[str, str]
 """The chosen value of every option, by name; all values are words without spaces."""
-View: TypeAlias = dict[str, Any]
-"""What a seat sees of a position, as plain JSON."""
+View: TypeAlias = Mapping[str, Any]
+"""What a seat sees of a position, as plain JSON; its shape is in the `shapes` of the game."""
 Say: TypeAlias = Callable[..., str]
 """Say a sentence of the game: its key, and the values to fill in by name."""
 
@@ -88,8 +88,11 @@ class Position(ABC):
         """List the explained items whose sums are the scores as they stand."""
 
     @abstractmethod
-    def outcome(self) -> Outcome | None:
-        """Tell who won and why it ended, or None while it goes on."""
+    def outcome(self, totals: Sequence[int] | None = None) -> Outcome | None:
+        """Tell who won and why it ended, or None while it goes on.
+
+        Whoever has counted the scores already hands them in as `totals`.
+        """
 
     @abstractmethod
     def hidden(self, seat: int, chance: Chance) -> Self:

@@ -22,6 +22,7 @@ LESSON = "L"
 """Begins the link of a lesson, which is read elsewhere: never the version of a match."""
 LETTERS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 MOST_LETTERS = 8_000
+MOST_NAME = 80
 
 KINDS = ("person", *LEVEL_NAMES, "elsewhere")
 """Who can sit at a table: a person, a level of the computer, or a person who plays by link."""
@@ -34,7 +35,6 @@ _VALUES = 64  # more than any option has; the last one says that a text follows
 _LENGTH = 4096
 _ACTIONS = 5001  # one more than a link can hold; a longer match is a record
 _KINDS = 8
-_MOST_NAME = 80
 _CHECK = 1 << 32
 
 
@@ -96,7 +96,7 @@ def _read(number: _Reader, games: Mapping[str, Game]) -> Record:
     letters = range(number.take(MOST_SEED + 1))
     seed = "".join(SEED_LETTERS[number.take(len(SEED_LETTERS))] for _ in letters)
     position = number.take_bytes().decode() if number.take(2) else None
-    players = tuple(number.take_bytes().decode()[:_MOST_NAME] for _ in range(number.take(_GAMES)))
+    players = tuple(number.take_bytes().decode()[:MOST_NAME] for _ in range(number.take(_GAMES)))
     match = Match(game, Setup(game.name, seed, options, position))
     for _ in range(number.take(_ACTIONS)):
         legal = match.position.legal()

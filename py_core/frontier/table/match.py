@@ -56,6 +56,36 @@ class Match:
         for action in actions:
             self.play(action)
 
+    def begins_with(self, game: Game, setup: Setup) -> bool:
+        """Say whether this match was set up like that."""
+        return (
+            self.game is game
+            and self.setup.seed == setup.seed
+            and self.setup.position == setup.position
+            and self.setup.options == game.complete(setup.options)
+        )
+
+    def with_actions(self, actions: Iterable[Action]) -> Match:
+        """Make a match of the same set-up with these actions.
+
+        Positions never change once they are here, so both share those of the moves that they
+        have in common, and only the others are played.
+        """
+        wanted = [tuple(action) for action in actions]
+        common = 0
+        for mine, other in zip(self.actions, wanted, strict=False):
+            if mine != other:
+                break
+            common += 1
+        twin = Match.__new__(Match)
+        twin.game, twin.setup = self.game, self.setup
+        twin.actions, twin.told = self.actions[:common], self.told[:common]
+        twin._positions = self._positions[: common + 1]
+        twin.cursor = common
+        for action in wanted[common:]:
+            twin.play(action)
+        return twin
+
     @property
     def position(self) -> Position:
         """The position now; play through the match, not through this."""

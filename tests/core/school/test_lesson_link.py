@@ -42,7 +42,7 @@ def link_of(told: Json) -> str:
 
 
 def opened(link: str) -> Json:
-    return read_lesson_link(link, GAMES).written()
+    return dict(read_lesson_link(link, GAMES).written())
 
 
 @pytest.mark.parametrize("game", list(GAMES))

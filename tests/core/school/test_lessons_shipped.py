@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Any
 
@@ -11,6 +11,7 @@ import pytest
 
 from frontier.games import NAMES, all_games
 from frontier.school.lesson import Lesson, read_lesson
+from frontier.school.shapes import Solved
 from frontier.school.solving import Verification
 from machine.environment import ROOT
 
@@ -41,13 +42,12 @@ def lesson_of(course: str) -> Lesson:
 
 
 @cache
-def solutions(course: str) -> list[dict[str, Any]]:
+def solutions(course: str) -> Sequence[Solved]:
     """Find how each step can be solved."""
     verification = Verification(lesson_of(course))
     while not verification.done:
         verification.carry_on(1_000)
-    steps: list[dict[str, Any]] = verification.told()["steps"]
-    return steps
+    return verification.told()["steps"]
 
 
 def texts(course: str) -> Iterator[tuple[str, dict[str, str]]]:

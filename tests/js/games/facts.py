@@ -9,4 +9,4 @@ sys.path.insert(0, str(Path(__file__).parents[3] / "py_core"))
 
 from frontier.doors.page import answer
 
-print(answer('{"do":"games"}'))
+print(answer('{"do":"facts"}'))

@@ -74,11 +74,11 @@ function describeCard(view, card, say) {
 
 /** @param {View} view @param {number} viewer @param {Say} say */
 function describePurse(view, viewer, say) {
-  const { coalValues, goldValues, start } = view.seats[viewer];
+  const { coal_values, gold_values, start } = view.seats[viewer];
   if (view.phase === "start" && start) return say("cell.start-tile", { building: start });
   const parts = [];
-  if (coalValues.length) parts.push(say("cell.purse-coal", { values: coalValues }));
-  if (goldValues.length) parts.push(say("cell.purse-gold", { values: goldValues }));
+  if (coal_values.length) parts.push(say("cell.purse-coal", { values: coal_values }));
+  if (gold_values.length) parts.push(say("cell.purse-gold", { values: gold_values }));
   return parts.join(" ") || say("cell.purse-empty");
 }
 

@@ -46,7 +46,7 @@ export function squareAt({ cell, map }, at) {
  */
 export function viewerOf(view) {
   if (view.phase === "over") return null;
-  const seat = view.seats.findIndex((/** @type {View} */ one) => one.coalValues !== null);
+  const seat = view.seats.findIndex((/** @type {View} */ one) => one.coal_values !== null);
   return seat < 0 ? null : seat;
 }
 

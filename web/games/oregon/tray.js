@@ -258,7 +258,7 @@ function paintCount({ ctx, ink, view, places }) {
 }
 
 /** @param {View} seat @returns {[string, number][]} */
-function mineralsOf({ coalValues: coal, goldValues: gold }) {
+function mineralsOf({ coal_values: coal, gold_values: gold }) {
   return Object.entries({ coal, gold }).flatMap(([kind, values]) =>
     values.map((/** @type {number} */ value) => [kind, value]),
   );

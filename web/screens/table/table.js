@@ -173,7 +173,7 @@ export class Table {
     board.name(state, kinds);
     if (!early) keepTable(this, state, moved);
     this.main.dataset[early ? "seen" : "move"] = String(state.saved.cursor);
-    this.log.tell(state.told.since, state.told.turns, board.colours);
+    this.log.tell(state.told.turns, board.colours);
     this.adviser.clear();
     board.lay(session, {
       asked: isPerson(kinds, state.turn),

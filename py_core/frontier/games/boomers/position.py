@@ -5,7 +5,8 @@ What may happen is in `legal` and `lines`, what does happen in `effects`.
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, TypeAlias
 
 from frontier.table.chance import Chance
 from frontier.table.events import Event, Item, Reason
@@ -20,6 +21,9 @@ from .scoring import items, outcome
 from .squares import EDGE, NO_PIECE, NOWHERE, SIZE, Line, Mask, Piece, Square
 from .text import write
 from .view import view
+
+if TYPE_CHECKING:
+    from .shapes import BoomersView
 
 ALL_STONES = 40
 """How many cornerstones the two players share."""
@@ -128,7 +132,7 @@ class BoomersPosition(Position):
         """Say which rule refuses these picks."""
         return reason(self, picks)
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> BoomersView:
         """Describe the position; every seat sees all of it."""
         return view(self)
 
@@ -136,9 +140,9 @@ class BoomersPosition(Position):
         """List the homesteads as they stand, with their points."""
         return items(self)
 
-    def outcome(self) -> Outcome | None:
+    def outcome(self, totals: Sequence[int] | None = None) -> Outcome | None:
         """Tell who won and why it ended, or None while it goes on."""
-        return outcome(self)
+        return outcome(self, totals)
 
     def hidden(self, seat: int, chance: Chance) -> BoomersPosition:
         """Copy it: nothing is hidden in this game."""

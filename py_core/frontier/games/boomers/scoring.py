@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from frontier.table.events import Event, Item
@@ -121,14 +122,14 @@ def totals(position: BoomersPosition) -> tuple[int, int]:
     return sums[0], sums[1]
 
 
-def outcome(position: BoomersPosition) -> Outcome | None:
+def outcome(position: BoomersPosition, counted: Sequence[int] | None = None) -> Outcome | None:
     """Tell who won and why it ended, or None while it goes on."""
     if position.turn is not None:
         return None
-    sums = totals(position)
+    sums = totals(position) if counted is None else counted
     # Rule: a tie is a draw, so nobody wins it.
     winners = () if sums[0] == sums[1] else (sums.index(max(sums)),)
-    return Outcome(winners, sums, position.ended_by, ENDINGS[position.ended_by])
+    return Outcome(winners, tuple(sums), position.ended_by, ENDINGS[position.ended_by])
 
 
 def final_events(position: BoomersPosition) -> list[Event]:

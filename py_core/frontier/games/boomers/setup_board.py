@@ -5,7 +5,7 @@ What is allowed is for `reading` and `setup` to say; here anything that can be p
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar
 
 from frontier.table.errors import FrontierError, Unreadable
@@ -76,7 +76,7 @@ class BoomersSetupBoard(SetupBoard):
     def take_apart(self, position: Position) -> Pieces:
         """List what lies and stands on the board."""
         assert isinstance(position, BoomersPosition)
-        view = position.view(None)
+        view: Mapping[str, Any] = position.view(None)
         lists = {name: view[name] for name in ("pieces", *_LISTS)}
         rest = {"side": view["first"], "supply": view["supply"], "barred": view["barred"] or ""}
         return {**lists, **rest, "clock": view["quiet"] is not None}
@@ -144,7 +144,8 @@ def _are_names(values: Any, known: set[str]) -> bool:
 
 def _check(pieces: Pieces) -> None:
     """Refuse what no hand can have put on this board."""
-    lines = {line for rows in things()["lines"].values() for row in rows for line in row}
+    lying = things()["lines"]
+    lines = {line for rows in (lying["upright"], lying["flat"]) for row in rows for line in row}
     squares = {*SQUARES}
     standing = pieces.get("pieces")
     side, supply, barred = pieces.get("side"), pieces.get("supply"), pieces.get("barred")

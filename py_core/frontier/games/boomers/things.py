@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from .layout import write_tracks
 from .position import ALL_STONES
 from .squares import BOOMERS_OF, LETTERS, NAMES_BY_ROW, SIZE, square_at
 
+if TYPE_CHECKING:
+    from .shapes import BoomersThings
+
 CLOCK_SHOWS_AFTER = 10
 """So many quiet turns nobody need think of."""
 
 
-def things() -> dict[str, Any]:
+def things() -> BoomersThings:
     """Tell the board from its top left corner, its lines, and all pieces with their seats."""
     downwards = range(SIZE - 1, -1, -1)
     return {

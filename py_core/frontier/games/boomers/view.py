@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from . import effects, scoring
 from .areas import in_order
@@ -12,9 +12,10 @@ from .squares import BOOMERS_OF, FIRST_SOONER, LETTERS, NAMES, NOWHERE, names_in
 if TYPE_CHECKING:
     from .position import BoomersPosition
     from .scoring import Homestead
+    from .shapes import BoomersHomestead, BoomersView
 
 
-def view(position: BoomersPosition) -> dict[str, Any]:
+def view(position: BoomersPosition) -> BoomersView:
     """Describe the position with squares and pieces by name."""
     layout = position.layout
     barred = position.barred
@@ -63,7 +64,7 @@ def _pending(position: BoomersPosition) -> list[tuple[int, str]]:
     return steps
 
 
-def _homestead(homestead: Homestead) -> dict[str, Any]:
+def _homestead(homestead: Homestead) -> BoomersHomestead:
     return {
         "seat": homestead.seat,
         "squares": names_in(homestead.mask),

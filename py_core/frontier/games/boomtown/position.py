@@ -6,7 +6,8 @@ passes, the last card of a row is taken, an event card's only target or place is
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from frontier.table.chance import Chance
 from frontier.table.events import Event, Item, Reason
@@ -16,6 +17,9 @@ from frontier.table.picks import Action
 from . import effects, legal, reasons, scoring, text, view
 from .cards import KEEPABLE, MINES, TOWNS, Card
 from .mayors import MOST_PLAYERS
+
+if TYPE_CHECKING:
+    from .shapes import BoomtownView
 
 
 class BoomtownPosition(Position):
@@ -135,7 +139,7 @@ class BoomtownPosition(Position):
         other.chance = self.chance.copy()
         return other
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> BoomtownView:
         """Describe what this seat may see: everything but the order of the deck."""
         return view.view(self)
 
@@ -143,9 +147,9 @@ class BoomtownPosition(Position):
         """List the items of every seat's score as it stands."""
         return scoring.items(self)
 
-    def outcome(self) -> Outcome | None:
+    def outcome(self, totals: Sequence[int] | None = None) -> Outcome | None:
         """Tell who won, or None while it goes on."""
-        return scoring.outcome(self)
+        return scoring.outcome(self, totals)
 
     def hidden(self, seat: int, chance: Chance) -> BoomtownPosition:
         """Deal the unseen cards, deck and cards set aside, anew; nobody sees more than another."""

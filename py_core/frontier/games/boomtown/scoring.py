@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from frontier.table.events import Event, Item
@@ -52,10 +53,10 @@ def totals(position: BoomtownPosition) -> list[int]:
     return sums
 
 
-def outcome(position: BoomtownPosition) -> Outcome | None:
+def outcome(position: BoomtownPosition, counted: Sequence[int] | None = None) -> Outcome | None:
     """Tell who won, shared on a tie; None while the game goes on."""
     if position.turn is not None:
         return None
-    sums = totals(position)
+    sums = totals(position) if counted is None else counted
     winners = tuple(seat for seat, points in enumerate(sums) if points == max(sums))
     return Outcome(winners, tuple(sums), "deck", "end" if len(winners) == 1 else "tie")

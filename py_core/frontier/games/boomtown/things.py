@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from .cards import MINES_OF, NAMES, TOWNS
 from .checking import PLACED, PLAYED
@@ -10,12 +10,15 @@ from .event_cards import SEATS, SHARK_TAKES, STAGECOACH_GIVES
 from .mayors import GOVERNOR_TIMES
 from .production import DICE, GIRLS_TAKE, SALOON_TAKES, VEIN_ADDS
 
+if TYPE_CHECKING:
+    from .shapes import BoomtownThings
+
 FACES = range(1, 7)
 MUSTANG_TAKES = 2
 """Whoever rides takes the second card of the turn."""
 
 
-def things() -> dict[str, Any]:
+def things() -> BoomtownThings:
     """Tell the towns with their mines, the numbers on the event cards, the dice, and picks."""
     return {
         "towns": {town: [NAMES[mine] for mine in MINES_OF[i]] for i, town in enumerate(TOWNS)},

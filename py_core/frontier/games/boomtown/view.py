@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from .cards import (
     COPIES,
@@ -25,9 +25,10 @@ from .scoring import totals
 
 if TYPE_CHECKING:
     from .position import BoomtownPosition
+    from .shapes import BoomtownMine, BoomtownOffer, BoomtownView
 
 
-def view(position: BoomtownPosition) -> dict[str, Any]:
+def view(position: BoomtownPosition) -> BoomtownView:
     """Describe the table as plain JSON."""
     players = range(position.players)
     count = position.count
@@ -41,9 +42,9 @@ def view(position: BoomtownPosition) -> dict[str, Any]:
         "first": position.first,
         "gold": position.gold[:],
         "totals": totals(position),
-        "row": [{**_card(position, card), "pick": TAKE[card][0]} for card in position.row],
+        "row": [_offer(position, card) for card in position.row],
         "mines": [
-            {**_card(position, mine), "seat": seat}
+            {**_mine(position, mine), "seat": seat}
             for mine, seat in enumerate(position.owner)
             if seat >= 0
         ],
@@ -82,9 +83,14 @@ def view(position: BoomtownPosition) -> dict[str, Any]:
     }
 
 
-def _card(position: BoomtownPosition, card: Card) -> dict[str, Any]:
+def _offer(position: BoomtownPosition, card: Card) -> BoomtownOffer:
+    pick = TAKE[card][0]
     if card >= MINES:
-        return {"card": NAMES[card], "kind": "event"}
+        return {"card": NAMES[card], "kind": "event", "pick": pick}
+    return {**_mine(position, card), "pick": pick}
+
+
+def _mine(position: BoomtownPosition, card: Card) -> BoomtownMine:
     return {
         "card": NAMES[card],
         "kind": "mine",

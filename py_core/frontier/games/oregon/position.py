@@ -5,7 +5,8 @@ What is legal is in `legal`, what follows in `effects`; how points come about is
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from frontier.table.chance import Chance
 from frontier.table.events import Event, Item, Reason
@@ -15,6 +16,9 @@ from frontier.table.picks import Action
 from . import effects, hidden, legal, reasons, scoring, text, view
 from .box import BOX, EMPTY, FARMER
 from .land import SPACES
+
+if TYPE_CHECKING:
+    from .shapes import OregonView
 
 
 class OregonPosition(Position):
@@ -118,7 +122,7 @@ class OregonPosition(Position):
         """Say which rule refuses these picks."""
         return reasons.reason(self, picks)
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> OregonView:
         """Describe what this seat may see, in the shape that `view` describes."""
         return view.view(self, seat)
 
@@ -126,9 +130,9 @@ class OregonPosition(Position):
         """List the points of each seat by their source; coal and gold only once it is over."""
         return scoring.items(self)
 
-    def outcome(self) -> Outcome | None:
+    def outcome(self, totals: Sequence[int] | None = None) -> Outcome | None:
         """Tell who won and why it ended, or None while it goes on."""
-        return scoring.outcome(self)
+        return scoring.outcome(self, totals)
 
     def hidden(self, seat: int, chance: Chance) -> OregonPosition:
         """Deal anew the cards and tiles that this seat cannot see."""

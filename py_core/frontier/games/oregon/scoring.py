@@ -5,6 +5,7 @@ Every point is told as an event when it is made, and kept in the ledger by its s
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from frontier.table.events import Event, Item
@@ -240,11 +241,11 @@ def totals(position: OregonPosition) -> list[int]:
     return sums
 
 
-def outcome(position: OregonPosition) -> Outcome | None:
+def outcome(position: OregonPosition, counted: Sequence[int] | None = None) -> Outcome | None:
     """Tell who won: the most points, then the most farmers on the board, then all of those."""
     if position.phase != "over":
         return None
-    sums = totals(position)
+    sums = totals(position) if counted is None else counted
     ranks = [(sums[seat], BOX.farmers - left) for seat, left in enumerate(position.farmers)]
     best = max(ranks)
     winners = tuple(seat for seat, rank in enumerate(ranks) if rank == best)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from .box import (
     BOX,
@@ -23,8 +23,11 @@ from .land import AROUND, BAND_COLUMNS, BAND_ROWS, COLUMNS, HEIGHT, NAMES, TERRA
 from .legal import DRAWS, JOKERS, SWAPS
 from .scoring import PER_FARMER
 
+if TYPE_CHECKING:
+    from .shapes import OregonBuilding, OregonThings
 
-def things() -> dict[str, Any]:
+
+def things() -> OregonThings:
     """Tell the map from its top left corner, all cards and tiles, what they bring, and picks."""
     return {
         "board": [NAMES[row * WIDTH : (row + 1) * WIDTH] for row in reversed(range(HEIGHT))],
@@ -33,10 +36,7 @@ def things() -> dict[str, Any]:
         "terrains": TERRAINS,
         "symbols": LANDSCAPES,
         "bands": {"columns": BAND_COLUMNS, "rows": BAND_ROWS},
-        "buildings": {
-            name: {"tiles": BOX.tiles[kind - 1], **_brings(kind)}
-            for kind, name in enumerate(BUILDINGS, 1)
-        },
+        "buildings": {name: _building(kind) for kind, name in enumerate(BUILDINGS, 1)},
         "minerals": TILES,
         "tokens": ("joker", "extra"),
         "kinds": KINDS,
@@ -49,13 +49,16 @@ def things() -> dict[str, Any]:
     }
 
 
-def _brings(kind: int) -> dict[str, Any]:
+def _building(kind: int) -> OregonBuilding:
     """Tell the fewest and the most points that a farmer beside a building brings, and what else."""
+    tiles = BOX.tiles[kind - 1]
     if kind in (COAL_MINE, GOLD_MINE):
         tile = COAL if kind == COAL_MINE else GOLD
         values = BOX.minerals[tile]
-        return {"points": (min(values), max(values)), "mineral": TILES[tile], "token": None}
+        points = min(values), max(values)
+        return {"tiles": tiles, "points": points, "mineral": TILES[tile], "token": None}
     token = {WAREHOUSE: "joker", STATION: "extra"}.get(kind)
     # Rule: a church counts the farmers around it; the one that scores is one of them.
-    points = (1, max(map(len, AROUND))) if kind == CHURCH else (PER_FARMER[kind],) * 2
-    return {"points": points, "mineral": None, "token": token}
+    fewest, most = (1, max(map(len, AROUND))) if kind == CHURCH else (PER_FARMER[kind],) * 2
+    points = fewest, most
+    return {"tiles": tiles, "points": points, "mineral": None, "token": token}

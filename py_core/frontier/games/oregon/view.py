@@ -1,30 +1,8 @@
-"""What a seat may see, as plain JSON.
-
-players, turn, phase          as in the position; turn is null when it is over
-map                           ten strings from the top row down, one letter a space: . M R W
-symbols                       the landscapes in the order of the bands
-buildings                     {square: building}, start tiles included
-farmers                       for each seat, its squares
-groups                        [{seat, squares}]: groups of three or more, which have scored
-tiles                         {building: tiles left}
-coal, gold                    tiles left face down
-supplies, discards            {"landscape": …, "building": …}: cards left; names, the top last
-seats                         for each seat an object with
-    farmers, joker, extra     farmers left; whether the tokens are active
-    points                    what all know: coal and gold are in it only when it is over
-    start                     the building of its start tile (null if not stated)
-    landscape, building       how many cards of each kind it holds
-    hand                      its cards by name; null where the viewer may not see them
-    shown                     those of its cards that all know, since the hand was shown
-    coal, gold                how many tiles it has taken
-    coalValues, goldValues    their values, in the order taken; null while they are secret
-closing                       null, or why this is the last round: "farmers" or "tiles"
-draws, swaps                  cards the seat to act has still to draw, exchanges it has left
-"""
+"""What a seat may see, as plain JSON in the shape of `shapes.OregonView`."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from .box import (
     BUILDING,
@@ -45,11 +23,12 @@ from .scoring import scored_groups, totals
 
 if TYPE_CHECKING:
     from .position import OregonPosition
+    from .shapes import OregonSeat, OregonView
 
 _MAP = tuple(MAP[row * WIDTH : (row + 1) * WIDTH] for row in reversed(range(HEIGHT)))
 
 
-def view(position: OregonPosition, seat: int | None) -> dict[str, Any]:
+def view(position: OregonPosition, seat: int | None) -> OregonView:
     """Describe what this seat (None: an onlooker) may see."""
     points = totals(position)
     drawing = position.turn is not None and position.phase == "draw"
@@ -90,7 +69,7 @@ def view(position: OregonPosition, seat: int | None) -> dict[str, Any]:
     }
 
 
-def _seat(position: OregonPosition, seat: int, points: int, own: bool) -> dict[str, Any]:
+def _seat(position: OregonPosition, seat: int, points: int, own: bool) -> OregonSeat:
     hand, shown = position.hands[seat], position.shown[seat]
     coal, gold = position.minerals[seat]
     open_hand = own or shown == tuple(hand)
@@ -108,6 +87,6 @@ def _seat(position: OregonPosition, seat: int, points: int, own: bool) -> dict[s
         "shown": card_names(shown) if shown is not None else [],
         "coal": len(coal),
         "gold": len(gold),
-        "coalValues": list(coal) if open_tiles else None,
-        "goldValues": list(gold) if open_tiles else None,
+        "coal_values": list(coal) if open_tiles else None,
+        "gold_values": list(gold) if open_tiles else None,
     }

@@ -19,15 +19,15 @@ def test_a_seat_sees_its_own_hand_and_only_counts_of_the_others() -> None:
     position = at(hands="BBWc,SSSp", coal="12,3", gold="-,45")
     mine, theirs = position.view(0)["seats"]
     assert mine["hand"] == ["wagon", "bison", "bison", "church"]
-    assert mine["coalValues"] == [1, 2]
+    assert mine["coal_values"] == [1, 2]
     assert theirs["hand"] is None
     assert (theirs["landscape"], theirs["building"]) == (3, 1)
     assert (theirs["coal"], theirs["gold"]) == (1, 2)
-    assert theirs["coalValues"] is None
-    assert theirs["goldValues"] is None
+    assert theirs["coal_values"] is None
+    assert theirs["gold_values"] is None
     for seat in position.view(None)["seats"]:
         assert seat["hand"] is None
-        assert seat["coalValues"] is None
+        assert seat["coal_values"] is None
 
 
 def test_a_view_is_plain_json_and_tells_the_table() -> None:
@@ -63,7 +63,7 @@ def test_coal_and_gold_are_open_when_it_is_over() -> None:
     used_up = "l1=c j1=c k1=c j2=c h10=h i10=h h9=h j10=h"
     position = at(used_up, phase="over", gold="3,-", coal="-,12")
     first, second = position.view(None)["seats"]
-    assert (first["goldValues"], second["coalValues"]) == ([3], [1, 2])
+    assert (first["gold_values"], second["coal_values"]) == ([3], [1, 2])
     assert (first["points"], second["points"]) == (3, 3)
 
 

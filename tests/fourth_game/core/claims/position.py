@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from frontier.table.chance import Chance
 from frontier.table.events import Event, Item, Reason
@@ -11,6 +12,9 @@ from frontier.table.picks import Action
 
 from . import effects, legal, reasons, scoring, text, view
 from .land import FREE, SPACES
+
+if TYPE_CHECKING:
+    from .shapes import ClaimsView
 
 
 class ClaimsPosition(Position):
@@ -51,7 +55,7 @@ class ClaimsPosition(Position):
         twin.column, twin.turn, twin.phase = self.column, self.turn, self.phase
         return twin
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> ClaimsView:
         """Describe the position; every seat sees all of it."""
         return view.view(self)
 
@@ -59,9 +63,9 @@ class ClaimsPosition(Position):
         """List the items of both scores as they stand."""
         return scoring.items(self)
 
-    def outcome(self) -> Outcome | None:
+    def outcome(self, totals: Sequence[int] | None = None) -> Outcome | None:
         """Tell who won and why it ended, or None while it goes on."""
-        return scoring.outcome(self)
+        return scoring.outcome(self, totals)
 
     def hidden(self, seat: int, chance: Chance) -> ClaimsPosition:
         """Copy it with other rolls to come."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from frontier.table.events import Event, Item
@@ -44,11 +45,11 @@ def tell(position: ClaimsPosition, told: list[Event]) -> None:
         told.append(Event(f"scored-{kind}", rule, seat, filled, where, points))
 
 
-def outcome(position: ClaimsPosition) -> Outcome | None:
+def outcome(position: ClaimsPosition, counted: Sequence[int] | None = None) -> Outcome | None:
     """Tell who won and why it ended, or None while it goes on."""
     if position.turn is not None:
         return None
-    totals = tuple(position.totals())
+    totals = tuple(position.totals() if counted is None else counted)
     best = max(totals)
     winners = tuple(seat for seat, total in enumerate(totals) if total == best)
     full = FREE not in position.owner and not any(line_of(position, seat) for seat in (0, 1))

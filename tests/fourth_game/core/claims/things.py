@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from .land import COLUMNS, ROWS
 
+if TYPE_CHECKING:
+    from .shapes import ClaimsThings
 
-def things() -> dict[str, Any]:
+
+def things() -> ClaimsThings:
     """Tell the spaces of the field, row by row from the top."""
     return {"field": [[column + row for column in COLUMNS] for row in reversed(ROWS)]}

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from .land import COLUMNS, FREE, SPACES
 
 if TYPE_CHECKING:
     from .position import ClaimsPosition
+    from .shapes import ClaimsView
 
 
-def view(position: ClaimsPosition) -> dict[str, Any]:
+def view(position: ClaimsPosition) -> ClaimsView:
     """Describe the position."""
     return {
         "spaces": [

@@ -1,0 +1,109 @@
+"""What the page knows before Python is there: facts, limits and figures, which the build bakes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from frontier.games import all_games
+from frontier.table.chance import MOST_SEED
+from frontier.table.figures import Figure, load_figures
+from frontier.table.game import Game, When
+from frontier.table.levels import USUAL_LEVEL
+from frontier.table.link import MOST_LETTERS as MOST_MATCH_LINK
+from frontier.table.record import MOST_LETTERS as MOST_RECORD
+from frontier.table.setup_board import SetupBoard
+
+if TYPE_CHECKING:
+    from . import wire
+
+COVER = "goal"
+"""The rule whose first figure stands for the game on the home page."""
+
+
+def facts() -> wire.Facts:
+    """Tell the facts of every game, and the limits that hold for all of them."""
+    return {"games": [_facts(game) for game in all_games().values()], "limits": _limits()}
+
+
+def figures(game: Game) -> list[wire.Figure]:
+    """Tell the figures of a game's rules page, as an onlooker of the table would see them."""
+    return [_figure(figure) for figure in load_figures(game)]
+
+
+def _facts(game: Game) -> wire.GameFacts:
+    return {
+        "name": game.name,
+        "colours": game.colours,
+        "seats": game.seats,
+        "minutes": game.minutes,
+        "levels": list(game.levels),
+        "usual_level": USUAL_LEVEL,
+        "options": [
+            {
+                "name": option.name,
+                "values": option.values,
+                "default": option.default,
+                "open": option.open,
+                "when": [_when(when) for when in option.when],
+                "seats": option.seats,
+            }
+            for option in game.options
+        ],
+        "drawn": [_when(when) for when in game.drawn],
+        "things": game.things(),
+        "setup_board": None if game.setup_board is None else _board(game.setup_board),
+        "rules": [{"id": rule.id, "house": rule.house} for rule in game.rules],
+        "cover": next((one for one in figures(game) if one["rule"] == COVER), None),
+    }
+
+
+def _when(when: When) -> wire.Condition:
+    return {"option": when.option, "among": when.among, "but": when.but}
+
+
+def _board(board: SetupBoard) -> wire.SetupBoardFacts:
+    return {
+        "tools": [
+            {"name": tool.name, "into": tool.into, "pieces": tool.pieces, "lines": tool.lines}
+            for tool in board.tools
+        ],
+        "layers": board.layers,
+        "empty": board.empty(),
+    }
+
+
+def _limits() -> wire.Limits:
+    from frontier.school import checks, lesson, lesson_link, statements
+
+    return {
+        "record_letters": MOST_RECORD,
+        "link_letters": max(MOST_MATCH_LINK, lesson_link.MOST_LETTERS),
+        "lesson_letters": lesson.MOST_LETTERS,
+        "seed_letters": MOST_SEED,
+        "title_letters": lesson.MOST_TITLE,
+        "about_letters": lesson.MOST_ABOUT,
+        "text_letters": lesson.MOST_TEXT,
+        "steps": lesson.MOST_STEPS,
+        "hints": lesson.MOST_HINTS,
+        "statements": statements.MOST_STATEMENTS,
+        "own_decisions": checks.MOST_OWN,
+    }
+
+
+def _figure(figure: Figure) -> wire.Figure:
+    return {
+        "rule": figure.rule,
+        "caption": figure.caption,
+        "values": figure.values,
+        "view": figure.view,
+        "picks": figure.picks,
+        "next": figure.next,
+        "previews": [
+            {"pick": pick, "events": [event.seen_by(None) for event in events]}
+            for pick, events in figure.previews
+        ],
+        "pointed": figure.pointed,
+        "last": [event.seen_by(None) for event in figure.last],
+        "shown": figure.shown,
+        "part": figure.part,
+    }
