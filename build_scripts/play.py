@@ -1,6 +1,6 @@
 """Builds the site and serves it on this machine: the one command to play.
 
-python3 build_scripts/play.py [--port 8000] [--no-open] [--dev]
+python3 build_scripts/play.py [--port 8000] [--no-open] [--build-only | --dev]
 
 With --dev nothing is built: the sources are served as they are, and the page shows every change of
 web/ or py_core/ by itself.
@@ -26,10 +26,15 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(description="Build the site and serve it on this machine.")
     parser.add_argument("--port", type=int, default=8000, help="the first port to try (8000)")
     parser.add_argument("--no-open", action="store_true", help="do not open a browser")
-    parser.add_argument("--dev", action="store_true", help="serve the sources, show each change")
+    way = parser.add_mutually_exclusive_group()
+    way.add_argument("--build-only", action="store_true", help="build, and serve nothing")
+    way.add_argument("--dev", action="store_true", help="serve the sources, show each change")
     options = parser.parse_args(arguments)
     try:
         say("Frontier")
+        if options.build_only:
+            build_site()
+            return 0
         server = on_free_port(_workbench() if options.dev else _built_site(), options.port)
     except SetupError as error:
         print(error, file=sys.stderr)

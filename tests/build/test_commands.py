@@ -83,3 +83,19 @@ def _constraints() -> list[str]:
 
 def _name(requirement: str) -> str:
     return requirement.split("==")[0].lower().replace("_", "-")
+
+
+def test_the_top_of_the_tree_is_what_the_architecture_draws() -> None:
+    wanted = {"pyproject.toml", "netlify.toml", "py_core", "web", "build_scripts", "tests", "docs"}
+    wanted |= {f"{name}.md" for name in ("README", "CHANGELOG", "CONTRIBUTING", "SECURITY")}
+    made = {"dist", "test-results", "shots", "frontier-school.zip"}
+    there = {path.name for path in ROOT.iterdir() if not path.name.startswith(".")}
+    assert there - made == wanted | {"LICENSE"}
+
+
+def test_what_is_served_and_what_is_built_only_exclude_each_other() -> None:
+    done = subprocess.run(
+        [sys.executable, PLAY, "--dev", "--build-only"], capture_output=True, encoding="utf-8"
+    )
+    assert done.returncode == 2
+    assert "not allowed with" in done.stderr
