@@ -9,6 +9,7 @@ import { mistakePuzzle } from "./school/mistake-puzzle.js";
 import { stepFromMatch } from "./school/step-from-match.js";
 
 /** @typedef {import("./page.js").App} App */
+/** @typedef {import("./types.js").GameFacts} GameFacts */
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
 
@@ -64,6 +65,7 @@ export async function makeApp({ core, announce, show }) {
     words,
     ink: () => ink,
     games: async () => games,
+    facts: (name) => /** @type {GameFacts} */ (games.find((game) => game.name === name)),
     figures: (game) => shipped(`facts/figures-${game}.json`),
     shipped,
     extras: { mistakePuzzle, stepFromMatch },

@@ -10,6 +10,8 @@ export interface App {
   words: Words;
   ink: () => Ink;
   games: () => Promise<GameFacts[]>;
+  /** What the core says of one game. */
+  facts: (game: string) => GameFacts;
   /** The figures of a game's rules page. */
   figures: (game: string) => Promise<Figure[]>;
   /** A JSON file that came with the page. */

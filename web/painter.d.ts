@@ -14,8 +14,6 @@ export interface GameOfThePage {
   /** Take over what the core says of the game; this comes before anything of it is drawn. */
   learn?(facts: GameFacts): void;
   painter: Painter;
-  /** The spots and regions that the picture of the game on the home page is about. */
-  cover: string[];
   /** How its painter draws a figure of the rules. */
   figure: FigureTable;
   /** The sound that stands for an event, where there is one. */

@@ -130,6 +130,8 @@ export interface Figure {
   last: TableEvent[];
   shown: string[];
   part: string[];
+  /** What of it is the picture of the game on the home page. */
+  cover: string[];
 }
 
 /** A text of a lesson: in the language it was written in, or in several. */

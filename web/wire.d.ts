@@ -771,6 +771,8 @@ export interface Figure {
   last: TableEvent[];
   shown: string[];
   part: string[];
+  /** What of it is the picture of the game on the home page. */
+  cover: string[];
 }
 
 /** The facts of a game. */

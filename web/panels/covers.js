@@ -36,7 +36,7 @@ export class Covers {
     const cover = this.facts.find((one) => one.name === game?.name)?.cover;
     const { clientWidth, clientHeight } = canvas;
     if (!game || !cover || clientWidth < 50) return;
-    const figure = { ...cover, part: game.cover };
+    const figure = { ...cover, part: cover.cover };
     drawFigure(canvas, game, figure, this.app.ink(), clientWidth, clientHeight);
   }
 

@@ -2,8 +2,10 @@
 
 import { element, fill } from "../core/element.js";
 
-/** Picks that are amounts of something; many of them are typed rather than pointed at. */
-const AMOUNT = /^[a-z]+:\d+$/;
+/** How any game spells an amount of something; many of them are typed rather than pointed at. */
+const AMOUNT = /^[a-z]+:(\d+)$/;
+/** @param {string} pick */
+const amountOf = (pick) => Number(pick.match(AMOUNT)?.[1]);
 /** Whether there is room for the recap; where the panels are below the board it would cover it. */
 const BESIDE = matchMedia("(min-width: 52rem) and (min-aspect-ratio: 1/1)");
 const MOST_BUTTONS = 6;
@@ -114,16 +116,16 @@ export class PicksPanel {
 
   /**
    * Let a number be typed or stepped where there are too many for buttons.
-   * @param {string[]} amounts picks such as `bid:4`, from the smallest up
+   * @param {string[]} amounts picks, from the smallest up
    */
   amountField(amounts) {
     const { parts } = this;
-    const [head, least] = amounts[0].split(":");
+    const least = amountOf(amounts[0]);
     const number = element("input", {
       type: "number",
       name: "amount",
       min: least,
-      max: amounts[amounts.length - 1].split(":")[1],
+      max: amountOf(amounts[amounts.length - 1]),
       value: least,
       "aria-label": parts.ui("table.amount"),
     });
@@ -133,7 +135,8 @@ export class PicksPanel {
         class: "amount",
         onsubmit: (/** @type {Event} */ event) => {
           event.preventDefault();
-          if (number.value) parts.onpick(`${head}:${Number(number.value)}`);
+          const pick = amounts.find((one) => amountOf(one) === Number(number.value));
+          if (pick !== undefined) parts.onpick(pick);
         },
       },
       number,

@@ -4,7 +4,7 @@ import { GAMES } from "../games/index.js";
 import { element, fill } from "../core/element.js";
 import { framed } from "../panels/frame.js";
 import { solvedPuzzles } from "./kept-lessons.js";
-import { GRADES, puzzlesOf } from "./shipped.js";
+import { puzzlesOf } from "./shipped.js";
 
 /** @typedef {import("../page.js").App} App */
 
@@ -59,10 +59,10 @@ async function hang(app, game, body) {
   const say = (key, values) => app.words.say("school", key, values);
   const puzzles = await puzzlesOf(app, game);
   const solved = solvedPuzzles();
-  const sections = GRADES.map((grade) => {
+  const grades = [...new Set(puzzles.map((puzzle) => puzzle.grade))];
+  const sections = grades.map((grade) => {
     const own = puzzles.flatMap((puzzle, i) => (puzzle.grade === grade ? [{ puzzle, i }] : []));
     const done = own.filter(({ puzzle }) => solved.has(`${game}/${puzzle.id}`)).length;
-    if (own.length === 0) return null;
     const links = own.map(({ puzzle, i }) => {
       const is = solved.has(`${game}/${puzzle.id}`);
       const number = i + 1;

@@ -6,9 +6,6 @@ import { puzzleOfTheDay } from "./puzzle-of-the-day.js";
 /** @typedef {import("../page.js").App} App */
 /** @typedef {import("../types.js").Puzzle} Puzzle */
 
-/** From the easiest: a puzzle has the name of the strongest level that fails it. */
-export const GRADES = ["greenhorn", "settler", "rancher"];
-
 /** What has been fetched already. @type {Map<string, Promise<any>>} */
 const fetched = new Map();
 
@@ -53,7 +50,9 @@ export async function shippedLesson(app, id) {
 export async function puzzlesOf(app, game) {
   if (!gameNamed(game)?.taught) throw new Error(game);
   const { puzzles } = await once(app, `puzzles/${game}.json`);
-  return GRADES.flatMap((grade) => puzzles.filter((/** @type {Puzzle} */ p) => p.grade === grade));
+  // A puzzle has the name of the strongest level that fails it.
+  const { levels } = app.facts(game);
+  return levels.flatMap((level) => puzzles.filter((/** @type {Puzzle} */ p) => p.grade === level));
 }
 
 /**

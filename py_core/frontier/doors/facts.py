@@ -106,4 +106,5 @@ def _figure(figure: Figure) -> wire.Figure:
         "last": [event.seen_by(None) for event in figure.last],
         "shown": figure.shown,
         "part": figure.part,
+        "cover": figure.cover,
     }

@@ -268,6 +268,8 @@ class Figure(TypedDict):
     last: Sequence[TableEvent]
     shown: Sequence[str]
     part: Sequence[str]
+    cover: Sequence[str]
+    """What of it is the picture of the game on the home page."""
 
 
 class GameFacts(TypedDict):

@@ -18,7 +18,7 @@ from .picks import Action, Pick, next_picks, read_action
 
 MOST_PREVIEWS = 8
 _FIELDS = frozenset(
-    ("caption", "position", "play", "then", "picks", "pointed", "shown", "part", "values")
+    ("caption", "position", "play", "then", "picks", "pointed", "shown", "part", "cover", "values")
 )
 
 
@@ -39,6 +39,8 @@ class Figure(NamedTuple):
     shown: tuple[Pick, ...]
     part: tuple[str, ...]
     """The spots, or the region, that the picture is cut down to; nothing for all of it."""
+    cover: tuple[str, ...]
+    """What of it is the picture of the game on the home page."""
 
 
 def load_figures(game: Game) -> list[Figure]:
@@ -106,6 +108,7 @@ def _figure(game: Game, rule: str, entry: Mapping[str, Any]) -> Figure:
         tuple(told),
         tuple(str(entry.get("shown", "")).split()),
         tuple(str(entry.get("part", "")).split()),
+        tuple(str(entry.get("cover", "")).split()),
     )
 
 

@@ -19,7 +19,6 @@ export const boomers = {
   taught: true,
   learn,
   painter,
-  cover: ["e10", "k5"],
   figure: { edge: 20, table: () => ({ width: 440, height: 440 }) },
   sound: ({ kind }) => SOUNDS[kind],
   setupBoard: setupScreen,

@@ -14,7 +14,6 @@ export const boomtown = {
   taught: true,
   learn,
   painter,
-  cover: ["row"],
   figure: {
     edge: 4,
     table: (width) => (width < 560 ? { width, height: 640 } : { width: 900, height: 620 }),

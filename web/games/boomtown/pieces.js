@@ -189,9 +189,9 @@ export function paintChances(ctx, number, x, y, r) {
 /** @param {Canvas} ctx @param {Ink} ink @param {number} x @param {number} y @param {number} r @param {number} turn */
 export function paintNugget(ctx, ink, x, y, r, turn) {
   ctx.beginPath();
-  for (let i = 0; i < 7; i++) {
-    const angle = (Math.PI * 2 * i) / 7 + turn;
-    const reach = r * (0.82 + 0.3 * grain(i + 1, turn));
+  for (let corner = 0; corner < 7; corner++) {
+    const angle = (Math.PI * 2 * corner) / 7 + turn;
+    const reach = r * (0.82 + 0.3 * grain(corner + 1, turn));
     ctx.lineTo(x + reach * Math.cos(angle), y + reach * 0.86 * Math.sin(angle));
   }
   ctx.closePath();

@@ -1,6 +1,6 @@
 // What is said of everything that can be pointed at in Oregon, and which picks go in either order.
 
-import { bandsOf, gridOf, isSquare, symbolOf, things } from "./facts.js";
+import { bandsOf, gridOf, symbolOf, things } from "./facts.js";
 import { viewerOf } from "./places.js";
 
 /** @typedef {import("../../types.js").View} View */
@@ -27,14 +27,13 @@ export function either(first, second) {
  * @returns {string}
  */
 export function describe(view, spot, say) {
-  return tell(view, spot.id, say).replace(/\.$/, "");
+  const { kind, name } = /** @type {import("./places.js").KnownSpot} */ (spot).about;
+  return tell(view, kind, name, say).replace(/\.$/, "");
 }
 
-/** @param {View} view @param {string} id @param {Say} say */
-function tell(view, id, say) {
-  if (isSquare(id)) return describeSpace(view, id, say);
-  const [kind, ...rest] = id.split("-");
-  const name = rest.join("-");
+/** @param {View} view @param {string} kind @param {string | number} name @param {Say} say */
+function tell(view, kind, name, say) {
+  if (kind === "space") return describeSpace(view, String(name), say);
   const viewer = viewerOf(view) ?? 0;
   if (kind === "card") return describeCard(view, view.seats[viewer].hand[Number(name)], say);
   if (kind === "column") return say("cell.column", { symbol: name });
@@ -44,8 +43,8 @@ function tell(view, id, say) {
   }
   if (kind === "extra") return say(view.seats[viewer].extra ? "cell.extra" : "cell.extra-spent");
   if (kind === "purse") return describePurse(view, viewer, say);
-  if (kind === "supply") return describeSupply(view, name, say);
-  if (kind === "bank") return describeBank(view, name, say);
+  if (kind === "supply") return describeSupply(view, String(name), say);
+  if (kind === "bank") return describeBank(view, String(name), say);
   return describeSeat(view, Number(name), say);
 }
 

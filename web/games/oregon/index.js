@@ -19,7 +19,6 @@ export const oregon = {
   taught: true,
   learn,
   painter,
-  cover: ["e10", "m4"],
   figure: { edge: 7, table: () => ({ width: 760, height: 640 }) },
   sound: ({ kind }) => SOUNDS[kind],
 };

@@ -40,22 +40,24 @@ function follow(open, start) {
   /** @type {Point[]} */
   const corners = [];
   let at = start;
-  let heading = "";
+  /** @type {Point} */
+  let heading = [0, 0];
   do {
     const sides = open.get(String(at)) ?? [];
     // Where two squares touch at a corner, keep to the right: around the same square.
-    const [hx, hy] = heading.split(",").map(Number);
+    const [hx, hy] = heading;
     const right = sides.findIndex(({ to }) => to[0] - at[0] === -hy && to[1] - at[1] === hx);
     const [side] = sides.splice(Math.max(0, right), 1);
     if (!side) break;
-    const turned = String([side.to[0] - at[0], side.to[1] - at[1]]);
-    if (turned !== heading) corners.push(at);
+    /** @type {Point} */
+    const turned = [side.to[0] - at[0], side.to[1] - at[1]];
+    if (String(turned) !== String(heading)) corners.push(at);
     heading = turned;
     at = side.to;
   } while (String(at) !== String(start));
   const [first, second] = corners;
   const closing = String([Math.sign(second[0] - first[0]), Math.sign(second[1] - first[1])]);
-  return closing === heading ? corners.slice(1) : corners;
+  return closing === String(heading) ? corners.slice(1) : corners;
 }
 
 /**

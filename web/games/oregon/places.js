@@ -6,6 +6,7 @@ import { bank as stacks, grid, gridOf, things } from "./facts.js";
 /** @typedef {import("../../painter.js").Box} Box */
 /** @typedef {import("../../painter.js").Spot} Spot */
 /** @typedef {import("../../painter.js").Region} Region */
+/** @typedef {Spot & { about: { kind: string, name: string | number } }} KnownSpot and what it shows */
 /** @typedef {{ x: number, y: number, w: number, h: number }} Frame */
 /**
  * @typedef {object} Places
@@ -231,17 +232,22 @@ function shareOut({ x, y, w, h }, count, across, gap, high) {
  */
 function regionsOf(view, places) {
   const { cell, map, rim } = places;
-  /** @type {(id: string, picks: string[], frame: Frame) => Spot} */
-  const spot = (id, picks, frame) => ({ id, picks, ...frame });
+  /** @type {(kind: string, name: string | number, picks: string[], frame: Frame) => KnownSpot} */
+  const spot = (kind, name, picks, frame) => ({
+    id: name === "" ? kind : `${kind}-${name}`,
+    about: { kind, name },
+    picks,
+    ...frame,
+  });
   const board = grid.rows.map((names) =>
     names.map((at) => {
       const { x, y } = squareAt(places, at);
-      return spot(at, [at], { x, y, w: cell, h: cell });
+      return { ...spot("space", at, [at], { x, y, w: cell, h: cell }), id: at };
     }),
   );
   const { symbols, bands, picks } = things;
   const across = symbols.map((symbol, i) =>
-    spot(`column-${symbol}`, [picks.joker[symbol]], {
+    spot("column", symbol, [picks.joker[symbol]], {
       x: map.x + i * bands.columns * cell,
       y: map.y - rim,
       w: bands.columns * cell,
@@ -249,7 +255,7 @@ function regionsOf(view, places) {
     }),
   );
   const down = symbols.map((symbol, i) => [
-    spot(`row-${symbol}`, [picks.joker[symbol]], {
+    spot("row", symbol, [picks.joker[symbol]], {
       x: map.x - rim,
       y: map.y + i * bands.rows * cell,
       w: rim,
@@ -265,21 +271,21 @@ function regionsOf(view, places) {
   if (viewer !== null) {
     const hand = view.seats[viewer].hand.map(
       (/** @type {string} */ card, /** @type {number} */ i) =>
-        spot(`card-${i}`, picksOf(view, card), places.cards[i]),
+        spot("card", i, picksOf(view, card), places.cards[i]),
     );
     if (hand.length > 0) regions.push({ name: "hand", rows: [hand] });
     const jokers = symbols.map((symbol, i) =>
-      spot(`joker-${symbol}`, [picks.joker[symbol]], places.jokers[i]),
+      spot("joker", symbol, [picks.joker[symbol]], places.jokers[i]),
     );
-    const tokens = [...jokers, spot("extra", ["extra"], places.extra)];
-    if (places.purse.h > 0) tokens.push(spot("purse", [], places.purse));
+    const tokens = [...jokers, spot("extra", "", ["extra"], places.extra)];
+    if (places.purse.h > 0) tokens.push(spot("purse", "", [], places.purse));
     regions.push({ name: "tokens", rows: [tokens] });
   }
   const supplies = things.kinds.map((kind, i) =>
-    spot(`supply-${kind}`, [picks.draw[kind]], places.supplies[i]),
+    spot("supply", kind, [picks.draw[kind]], places.supplies[i]),
   );
-  const bank = stacks.map((name, i) => spot(`bank-${name}`, [], places.bank[i]));
-  const seats = places.seats.map((frame, seat) => spot(`seat-${seat}`, [], frame));
+  const bank = stacks.map((name, i) => spot("bank", name, [], places.bank[i]));
+  const seats = places.seats.map((frame, seat) => spot("seat", seat, [], frame));
   regions.push({ name: "supplies", rows: [supplies] });
   regions.push({ name: "bank", rows: [bank] });
   regions.push({ name: "seats", rows: [seats] });

@@ -68,8 +68,7 @@ export class ChecksForm {
   /** @param {string} manner */
   setManner(manner) {
     this.manner = manner;
-    const levels = this.offers?.levels ?? ["settler"];
-    const level = levels.includes("settler") ? "settler" : levels[0];
+    const level = this.parts.app.facts(this.parts.game).usual_level;
     if (manner === "read") this.change([{ is: "read" }]);
     else if (manner === "win") this.change([{ is: "win", level }]);
     else if (mannerOf(this.check) !== manner) this.change([]);
@@ -117,14 +116,14 @@ export class ChecksForm {
   }
 
   levelField() {
-    const levels = this.offers?.levels ?? ["greenhorn", "settler", "rancher", "marshal"];
+    const { levels, usual_level: usual } = this.parts.app.facts(this.parts.game);
     const field = selectField({
       id: "make-level",
       label: this.say("make.level"),
       values: levels.map((level) => [level, this.parts.app.words.say("bots", `level.${level}`)]),
       onchange: (level) => this.change([{ is: "win", level }]),
     });
-    field.select.value = this.check[0]?.level ?? "settler";
+    field.select.value = this.check[0]?.level ?? usual;
     return field.root;
   }
 

@@ -8,23 +8,22 @@
  * @property {number | null} seat the pupil's
  */
 
-/** Who answers a wrong action. */
-const STRONGEST = "marshal";
 const MOST_OWN = 12;
 
 /**
  * Let the next player reply to a wrong action: as the core has found, else as well as can be.
  * @param {Others} others
  * @param {string[] | null} known
+ * @param {string} strongest the level that answers
  * @returns {Promise<number | null>} the seat that has replied
  */
-export async function reply({ session, board, seat: pupil }, known) {
+export async function reply({ session, board, seat: pupil }, known, strongest) {
   const left = session.watchMatch();
   await board.animation;
   await passOn({ session, board, seat: pupil });
   const seat = session.state?.turn ?? null;
   if (left() || seat === null || seat === pupil) return null;
-  const picks = known ?? (await board.think({ seat, level: STRONGEST, dropped: left }));
+  const picks = known ?? (await board.think({ seat, level: strongest, dropped: left }));
   if (!picks || left()) return null;
   const state = await session.change({ do: "play", picks, seat: pupil });
   return state && seat;

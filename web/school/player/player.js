@@ -280,7 +280,8 @@ export class Player {
     this.sheet.judge("wrong", said);
     const left = session.watchMatch();
     try {
-      const seat = await reply({ session, board, seat: this.seat }, answerTo(verdict));
+      const strongest = app.facts(this.lesson.game).levels.at(-1) ?? "";
+      const seat = await reply({ session, board, seat: this.seat }, answerTo(verdict), strongest);
       if (left()) return;
       const name = seat === null ? "" : app.words.names[seat];
       const told = board.talk.events(session.last(), this.seat);

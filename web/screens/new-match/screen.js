@@ -206,6 +206,7 @@ class NewMatch {
       last: [],
       shown: [],
       part: [],
+      cover: [],
     };
     // The table of a wide screen, however small the picture of it is.
     const width = Math.max(TABLE_WIDTH, this.canvas.clientWidth);

@@ -8,7 +8,6 @@ export const claims = {
   shelf: 4,
   learn: painter.learn,
   painter,
-  cover: ["b2"],
   figure: { edge: 6, table: () => ({ width: 320, height: 320 }) },
   sound: ({ kind }) => (kind === "staked" ? "stone" : undefined),
 };
