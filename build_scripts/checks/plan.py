@@ -51,7 +51,7 @@ def what_changed(sections: set[str], changed: Sequence[str]) -> Plan:
         if section in sections
     }
     chosen = {section for section, files in wanted.items() if files}
-    if any(file.startswith(("web/", "tests/js/")) for file in changed):
+    if any(file.startswith(("web/", "tests/js/", "tests/vectors/")) for file in changed):
         chosen.add("js")
     first = [
         file

@@ -25,10 +25,10 @@ def bare_site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-@pytest.fixture(scope="module", params=["/", "/a/folder/"])
-def site(request: pytest.FixtureRequest, bare_site: Path) -> Iterator[str]:
-    """The bare page, at the root of a host and below a folder."""
-    with serving(bare_site, base=request.param) as address:
+@pytest.fixture(scope="module")
+def site(bare_site: Path) -> Iterator[str]:
+    """The bare page, below a folder of its host; the other page tests are at the root of theirs."""
+    with serving(bare_site, base="/a/folder/") as address:
         yield address
 
 

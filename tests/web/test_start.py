@@ -3,28 +3,26 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, Route, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 from tests.web.playing import START, PagePlayer, random_match, settle
 
 from frontier.games import all_games
+from frontier.table.record import Record, write_record
 from runtime.reach import run_python, show_python
 
 KINDS = ("snapshot", "library", "wheel")
 
-# Asks a worker of its own, in the way of starting that the address names.
-_ASK = """async requests => {
-    const { app } = document.documentElement.dataset;
-    const { Core } = await import(new URL(`${app}/core/client.js`, document.baseURI).href);
-    const core = new Core();
-    const told = [];
-    for (const request of requests) told.push(await core.ask(request));
-    core.worker.terminate();
-    return told;
-}"""
+# Asks a door of its own, in the page's Python.
+_ASK = """
+import json
+from frontier.doors.page import Door
+door = Door()
+json.dumps([json.loads(door.answer(json.dumps(request))) for request in json.loads(%r)])
+"""
 
 
 def started(page: Page) -> str | None:
@@ -43,32 +41,39 @@ def damage(context: BrowserContext, files: str, change: Callable[[bytes], bytes]
     context.route(files, fulfil)
 
 
-@pytest.mark.parametrize("kind", KINDS)
-@pytest.mark.parametrize("game", ["boomers", "oregon", "boomtown"])
-def test_every_way_to_start_plays_the_same_game(page: Page, kind: str, game: str) -> None:
-    page.goto(f"./?start={kind}#/about")
+@pytest.fixture(scope="module", params=KINDS)
+def begun(request: pytest.FixtureRequest, browser: Browser, site: str) -> Iterator[Page]:
+    """A page for each way to start, so that Python starts once for all tests of that way."""
+    context = browser.new_context(base_url=site, service_workers="block")
+    show_python(context)
+    page = context.new_page()
+    page.goto(f"./?start={request.param}#/about")
+    assert started(page) == request.param
+    yield page
+    context.close()
+
+
+def ask(page: Page, *requests: dict[str, Any]) -> list[dict[str, Any]]:
+    """Ask the rules in the page's Python."""
+    told = json.loads(str(run_python(page.workers[0], _ASK % json.dumps(requests))))
+    return [one["ok"] for one in told]
+
+
+@pytest.mark.parametrize("game", list(all_games()))
+def test_every_way_to_start_plays_the_same_game(begun: Page, game: str) -> None:
     match = random_match(game, "start", 12)
     setup = {"game": game, "seed": "start", "options": {}, "players": []}
     plays = [{"do": "play", "picks": list(action), "seat": 0} for action in match.actions]
-    told = page.evaluate(_ASK, [{"do": "new", **setup}, *plays, {"do": "write"}])
-    assert [list(action) for action in match.actions] == told[-2]["saved"]["actions"]
-    assert started(page) == kind
+    told = ask(begun, {"do": "new", **setup}, *plays, {"do": "write"})
+    assert told[-1]["record"] == write_record(Record(match, ()))
 
 
-@pytest.mark.parametrize("kind", KINDS)
-def test_what_was_trimmed_is_found_when_something_needs_it(page: Page, kind: str) -> None:
-    show_python(page.context)
-    page.goto(f"./?start={kind}#/about")
-    started(page)
+def test_what_was_trimmed_is_found_when_something_needs_it(begun: Page) -> None:
     code = "import statistics, json.tool, ssl, frontier.doors.words; statistics.mean([1, 2, 3])"
-    assert run_python(page.workers[0], code) == 2
+    assert run_python(begun.workers[0], code) == 2
 
 
-@pytest.mark.parametrize("kind", ["snapshot", "library"])
-def test_a_traceback_through_the_library_can_be_read(page: Page, kind: str) -> None:
-    show_python(page.context)
-    page.goto(f"./?start={kind}#/about")
-    started(page)
+def test_a_traceback_through_the_library_can_be_read(begun: Page) -> None:
     code = """
 import json, traceback
 try:
@@ -77,14 +82,12 @@ except ValueError:
     told = traceback.format_exc()
 told
 """
-    assert "decoder.py" in str(run_python(page.workers[0], code))
+    assert "decoder.py" in str(run_python(begun.workers[0], code))
 
 
-@pytest.mark.parametrize("kind", KINDS)
-def test_data_files_can_be_read_after_every_start(page: Page, kind: str) -> None:
-    page.goto(f"./?start={kind}#/about")
-    told = page.evaluate(_ASK, [{"do": "figures", "game": "oregon"}])
-    assert told[0]["figures"]
+def test_data_files_can_be_read_after_every_start(begun: Page) -> None:
+    (told,) = ask(begun, {"do": "figures", "game": "oregon"})
+    assert told["figures"]
 
 
 def test_the_site_gives_no_way_to_its_python(page: Page) -> None:
