@@ -51,7 +51,7 @@ def _facts(game: Game) -> wire.GameFacts:
         ],
         "drawn": [_when(when) for when in game.drawn],
         "things": game.things(),
-        "setup_board": None if game.setup_board is None else _board(game.setup_board),
+        "setup_board": None if game.setup_board is None else _board(game.setup_board()),
         "rules": [{"id": rule.id, "house": rule.house} for rule in game.rules],
         "cover": next((one for one in figures(game) if one["rule"] == COVER), None),
     }

@@ -22,7 +22,7 @@ class Composed(NamedTuple):
 
 def board_of(game: Game, layer: str | None = None) -> SetupBoard:
     """Find the set-up board of a game, on which this option is drawn."""
-    board = game.setup_board
+    board = None if game.setup_board is None else game.setup_board()
     if board is None or (layer is not None and layer not in board.layers):
         raise Unreadable("request", request=str(layer or "setup_board")[:40])
     return board

@@ -9,14 +9,16 @@ import json
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, NamedTuple, Self, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self, TypeAlias
 
 from .chance import Chance
 from .errors import Illegal, Impossible
 from .events import Event, Item, Reason
 from .levels import ONE_MOVE_AHEAD, Level
 from .picks import Action
-from .setup_board import SetupBoard
+
+if TYPE_CHECKING:
+    from .setup_board import SetupBoard
 
 Options: TypeAlias = Mapping[str, str]
 """The chosen value of every option, by name; all values are words without spaces."""
@@ -224,8 +226,8 @@ class Game:
     """How strong the computer is at each level, by the names that all games share."""
     sketch: Callable[[View, Say], str] = lambda view, _: json.dumps(view)
     """Draw a view in plain letters, for the terminal; whatever is to be read is said."""
-    setup_board: SetupBoard | None = None
-    """A board on which its positions and layouts can be made by hand."""
+    setup_board: Callable[[], SetupBoard] | None = None
+    """Give a board on which its positions and layouts can be made by hand."""
     things: Callable[[], Mapping[str, Any]] = dict
     """Tell, as plain JSON, what is on its table before anybody plays: the names of all things in
     their order, their numbers, and how picks of them are spelled. Whoever draws goes by that."""

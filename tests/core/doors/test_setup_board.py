@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from frontier.doors.page import Door
+from frontier.doors.setup_board import board_of
 from frontier.games import all_games, find_game
 from frontier.table.chance import Chance
 from frontier.table.game import Game
@@ -74,15 +75,15 @@ def test_pieces_become_the_text_of_the_position() -> None:
 
 @with_board
 def test_a_position_taken_apart_and_composed_is_the_same(game: Game) -> None:
-    assert game.setup_board is not None
+    board = board_of(game)
     chance = Chance("apart")
     for number in range(8):
         match = Match(game, Setup(game.name, f"apart{number}", {}))
         while match.cursor < 30 and match.position.turn is not None:
             match.play(chance.choose(match.position.legal()))
-        pieces = json.loads(json.dumps(game.setup_board.take_apart(match.position)))
-        again = game.read(game.setup_board.compose(pieces), Chance())
-        assert game.setup_board.take_apart(again) == pieces
+        pieces = json.loads(json.dumps(board.take_apart(match.position)))
+        again = game.read(board.compose(pieces), Chance())
+        assert board.take_apart(again) == pieces
 
 
 def test_a_moment_of_a_match_is_taken_apart() -> None:
@@ -158,8 +159,7 @@ def test_chance_puts_the_kinds_of_things_that_were_there() -> None:
 
 
 def test_what_older_pages_have_kept_is_read() -> None:
-    assert BOOMERS.setup_board is not None
-    assert BOOMERS.setup_board.empty() == EMPTY
+    assert board_of(BOOMERS).empty() == EMPTY
     assert refused(do="compose", pieces=EMPTY)["key"] == "boomers-number"
 
 
@@ -191,8 +191,7 @@ def test_a_game_without_a_board_says_so() -> None:
 
 @with_board
 def test_tools_and_layers_fill_parts_of_the_pieces(game: Game) -> None:
-    board = game.setup_board
-    assert board is not None
+    board = board_of(game)
     parts = board.empty().keys()
     assert {tool.into for tool in board.tools} <= parts
     assert {*board.layers.values(), *board.choices} <= parts

@@ -145,7 +145,7 @@ def play_through(visitor: Visitor) -> None:
     ask("position", game=game, position=text, seat=0)
     board = find_game(game).setup_board
     if board:
-        layer = next(iter(board.layers))
+        layer = next(iter(board().layers))
         pieces = ask("take_apart", **begin, layer=layer, actions=[])["pieces"]
         ask("scatter", **begin, layer=layer, pieces=pieces)
         ask("compose", **begin, layer=None, pieces=ask("take_apart", **begin)["pieces"], seat=0)

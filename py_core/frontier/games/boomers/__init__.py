@@ -5,16 +5,20 @@ The base game with Santa Fe Railroad, Silver Mines, Red River and Sooners in eve
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from frontier.table.game import Game, Rule
 
 from .judge import JUDGE
 from .levels import LEVELS
 from .reading import read
 from .setup import DRAWN, OPTIONS, start
-from .setup_board import BoomersSetupBoard
 from .sketch import sketch
 from .squares import COLOURS
 from .things import things
+
+if TYPE_CHECKING:
+    from frontier.table.setup_board import SetupBoard
 
 RULES = (
     Rule("goal"),
@@ -50,6 +54,14 @@ RULES = (
     Rule("combinations", house=True),
 )
 
+
+def _setup_board() -> SetupBoard:
+    """Give the set-up board, which is loaded when somebody sits down at it."""
+    from .setup_board import BoomersSetupBoard
+
+    return BoomersSetupBoard()
+
+
 GAME = Game(
     name="boomers",
     options=OPTIONS,
@@ -62,6 +74,6 @@ GAME = Game(
     judge=JUDGE,
     levels=LEVELS,
     sketch=sketch,
-    setup_board=BoomersSetupBoard(),
+    setup_board=_setup_board,
     things=things,
 )
