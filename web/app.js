@@ -9,7 +9,7 @@ import { mistakePuzzle } from "./school/mistake-puzzle.js";
 import { stepFromMatch } from "./school/step-from-match.js";
 
 /** @typedef {import("./page.js").App} App */
-/** @typedef {import("./types.js").GameFacts} GameFacts */
+/** @typedef {import("./wire.js").GameFacts} GameFacts */
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
 
@@ -56,7 +56,7 @@ export async function makeApp({ core, announce, show }) {
     shipped("facts/facts.json"),
     document.fonts.ready,
   ]);
-  const { games } = /** @type {import("./wire.js").Facts} */ (facts);
+  const { games, limits } = /** @type {import("./wire.js").Facts} */ (facts);
   for (const game of games) gameNamed(game.name)?.learn?.(game);
   let ink = makeInk(outlines);
   /** @type {App} */
@@ -66,6 +66,7 @@ export async function makeApp({ core, announce, show }) {
     ink: () => ink,
     games: async () => games,
     facts: (name) => /** @type {GameFacts} */ (games.find((game) => game.name === name)),
+    limits,
     figures: (game) => shipped(`facts/figures-${game}.json`),
     shipped,
     extras: { mistakePuzzle, stepFromMatch },

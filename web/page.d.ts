@@ -3,7 +3,7 @@
 import type { Core } from "./core/client.js";
 import type { Words } from "./core/words.js";
 import type { Ink } from "./painter.js";
-import type { Figure, GameFacts, SavedMatch } from "./types.js";
+import type { Figure, GameFacts, Limits, Mistake, SavedMatch } from "./wire.js";
 
 export interface App {
   core: Core;
@@ -12,6 +12,8 @@ export interface App {
   games: () => Promise<GameFacts[]>;
   /** What the core says of one game. */
   facts: (game: string) => GameFacts;
+  /** How much of everything the core takes. */
+  limits: Limits;
   /** The figures of a game's rules page. */
   figures: (game: string) => Promise<Figure[]>;
   /** A JSON file that came with the page. */
@@ -29,15 +31,6 @@ export interface Screen {
   root: HTMLElement;
   close?: () => void;
   shown?: () => void;
-}
-
-/** A move of a match that gave much away, as the review of the core tells it. */
-export interface Mistake {
-  move: number;
-  seat: number;
-  loss: number;
-  played: string[];
-  better: string[];
 }
 
 /** What others than the table offer at a table: it does not know them, they are handed to it. */

@@ -2,7 +2,7 @@
 
 import type { Sound } from "./core/sounds.js";
 import type { App, Screen } from "./page.js";
-import type { GameFacts, ScoreItem, StepMatch, TableEvent, Values, View } from "./types.js";
+import type { GameFacts, ScoreItem, StepMatch, TableEvent, Values, View } from "./wire.js";
 
 /** All that is particular to a game in the page; `games/<game>/index.js` declares it. */
 export interface GameOfThePage {
@@ -84,17 +84,26 @@ export interface Scene {
   shown: string[];
 }
 
+/** A view, with the seat whose place is shown first where that is not who is to act. */
+export type PlacedView<V extends View = View> = V & { seat?: number };
+
 export interface Painter {
-  layout(view: View, box: Box): Layout;
-  paint(ctx: CanvasRenderingContext2D, view: View, layout: Layout, scene: Scene, ink: Ink): void;
+  layout(view: PlacedView, box: Box): Layout;
+  paint(
+    ctx: CanvasRenderingContext2D,
+    view: PlacedView,
+    layout: Layout,
+    scene: Scene,
+    ink: Ink,
+  ): void;
   /** Describe a spot for a screen reader, and for whoever points at it. */
-  describe(view: View, spot: Spot, say: Say): string;
+  describe(view: PlacedView, spot: Spot, say: Say): string;
   /** Whether two picks (cards of a hand) can be made in either order. */
   either?(first: string, second: string): boolean;
   /** How many moves' time it takes to show these events; one at the least. */
   beats?(events: TableEvent[]): number;
   /** Break a score item down to its parts, where it has some. */
-  tally?(view: View, item: ScoreItem, say: Say): TallyLine[];
+  tally?(view: PlacedView, item: ScoreItem, say: Say): TallyLine[];
 }
 
 /** A part of a score item, such as a section of a homestead; it may be there and not count. */

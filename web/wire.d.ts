@@ -97,7 +97,7 @@ export interface Explanation {
 }
 
 /** A move that gave something away, and what would have been better. */
-export interface Swing {
+export interface Mistake {
   move: number;
   seat: number;
   played: Action;
@@ -114,7 +114,7 @@ export interface Review extends Slice {
   /** By how many points every seat will be ahead, as the judge sees it. */
   outlook: number[][];
   /** The largest first. */
-  swings: Swing[];
+  mistakes: Mistake[];
 }
 
 /** A text, or the same text in several languages. */
@@ -373,6 +373,12 @@ export interface BoomersPieces {
   barred: string;
 }
 
+export type OregonKind = "landscape" | "building";
+
+export type OregonMineral = "coal" | "gold";
+
+export type OregonToken = "joker" | "extra";
+
 /** Farmers of three or more in a group, which have scored. */
 export interface OregonGroup {
   seat: number;
@@ -444,8 +450,8 @@ export interface OregonBuilding {
   tiles: number;
   /** The fewest and the most. */
   points: [number, number];
-  mineral: string | null;
-  token: string | null;
+  mineral: OregonMineral | null;
+  token: OregonToken | null;
 }
 
 /** How picks are spelled: by landscape, by kind of card and by building. */
@@ -465,9 +471,10 @@ export interface OregonThings {
   symbols: string[];
   bands: OregonBands;
   buildings: Record<string, OregonBuilding>;
-  minerals: string[];
-  tokens: string[];
-  kinds: string[];
+  minerals: OregonMineral[];
+  tokens: OregonToken[];
+  /** Of cards. */
+  kinds: OregonKind[];
   hand: number;
   picks: OregonPicks;
 }

@@ -158,7 +158,7 @@ def test_a_review_finds_what_was_given_away() -> None:
     ask(door, do="play", picks=["F", "j1"])
     review = finish(door, do="review", ms=100)
     assert len(review["totals"]) == len(review["outlook"]) == 3
-    worst = review["swings"][0]
+    worst = review["mistakes"][0]
     assert (worst["move"], worst["seat"], worst["played"]) == (0, 0, ["A", "d2"])
     assert worst["better"] == ["A", "f2", "F"]
     assert worst["loss"] > 20
@@ -175,8 +175,8 @@ def test_a_whole_match_can_be_reviewed(game: Game) -> None:
     review = finish(door, do="review", ms=1000)
     assert review["totals"][-1] == state["totals"]
     assert len(review["outlook"]) == state["length"] + 1
-    assert len(review["swings"]) <= 3
-    losses = [swing["loss"] for swing in review["swings"]]
+    assert len(review["mistakes"]) <= 3
+    losses = [mistake["loss"] for mistake in review["mistakes"]]
     assert losses == sorted(losses, reverse=True)
 
 

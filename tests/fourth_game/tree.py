@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import shutil
+import subprocess
+import sys
 from contextlib import suppress
 from pathlib import Path
 
@@ -51,6 +53,8 @@ def plant(house: Path) -> Path:
             raise LookupError(f"{floor} does not name its games as it used to.")
         added = line + line.replace("boomtown", NAME)
         file.write_text(text.replace(line, added), "utf-8", newline="\n")
+    # What is made from the core is made anew, as for any change of it.
+    subprocess.run([sys.executable, house / "build_scripts/website/wire_types.py"], check=True)
     return house
 
 

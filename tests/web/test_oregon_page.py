@@ -205,3 +205,26 @@ def test_the_hand_of_the_last_player_is_gone_before_the_next_one_takes_over(page
     player.play(match.position.legal()[0])
     expect(page.locator("[data-do=take-over]")).to_be_visible()
     expect(hand(page)).to_have_count(0)
+
+
+NOTE_REQUESTS = """() => {
+  window.requests = [];
+  const post = Worker.prototype.postMessage;
+  Worker.prototype.postMessage = function (message, ...more) {
+    if (message.request) window.requests.push(JSON.parse(message.request).do);
+    return post.call(this, message, ...more);
+  };
+}"""
+
+
+def test_a_turn_that_is_handed_over_asks_the_core_once(page: Page) -> None:
+    match = at_phase("start", players=3)
+    player = sit_down(page, match)
+    page.evaluate(NOTE_REQUESTS)
+    for _ in range(2):
+        action = player.match().position.legal()[0]
+        player.play(action)
+        player.before_play()
+        expect(hand(page)).to_have_count(4)
+    asked = [verb for verb in page.evaluate("window.requests") if verb != "preview"]
+    assert asked == ["play", "play"]

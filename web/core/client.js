@@ -11,6 +11,19 @@ import {
   takeBeginning,
 } from "./start.js";
 
+/** @typedef {import("../wire.js").ToldError} ToldError */
+/** @typedef {import("../wire.js").Verb} Verb */
+/** @typedef {import("../wire.js").Verbs} Verbs */
+/** @typedef {import("./known-match.js").MatchState} MatchState */
+/**
+ * What the core answers; the state of a match is completed with what is known of it already.
+ * @template {Verb} V
+ * @typedef {Verbs[V]["answers"] extends import("../wire.js").State ? Verbs[V]["answers"] & MatchState : Verbs[V]["answers"]} Answer
+ */
+/**
+ * A request that is answered with the state of a match.
+ * @typedef {{ [V in Verb]: Verbs[V]["answers"] extends import("../wire.js").State ? import("../wire.js").Request<V> : never }[Verb]} MatchRequest
+ */
 /** @typedef {import("./startup-files.js").Kind} Kind */
 /** @typedef {{ message: object, resolve: (ok: any) => void, reject: (error: Error) => void, tries: number }} Waiting */
 
@@ -18,7 +31,7 @@ const LATER = 1500; // milliseconds after the start, when the page has little to
 
 /** A refusal by the core: a sentence key with its values, and the rule where there is one. */
 export class Refusal extends Error {
-  /** @param {{ kind: string, key: string, values: Record<string, unknown>, rule?: string, where?: string[] }} told */
+  /** @param {ToldError} told */
   constructor(told) {
     super(`${told.kind}: ${told.key}`);
     this.kind = told.kind;
@@ -60,8 +73,9 @@ export class Core {
 
   /**
    * Ask the core; resolves with its answer or rejects with a Refusal.
-   * @param {Record<string, unknown> & { do: string }} request
-   * @returns {Promise<any>}
+   * @template {Verb} V
+   * @param {import("../wire.js").Request<V>} request
+   * @returns {Promise<Answer<V>>}
    */
   async ask(request) {
     const ok = await this.send({ request: JSON.stringify(this.match.asking(request)) });

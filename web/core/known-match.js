@@ -43,8 +43,9 @@ export class KnownMatch {
   viewers({ seat = null, absent }) {
     if (!this.secrets) return [null];
     if (!absent) return [seat];
-    const here = Array.from({ length: this.seats }, (_, one) => one);
-    return [seat, null, ...here.filter((one) => !absent.includes(one))];
+    const all = Array.from({ length: this.seats }, (_, one) => one);
+    const here = all.filter((one) => !absent.includes(one));
+    return here.length > 1 ? [seat, null, ...here] : [seat];
   }
 
   /**

@@ -1,6 +1,6 @@
 // Finds a match that came by a link among those that this device keeps.
 
-/** @typedef {import("../types.js").SavedMatch} SavedMatch */
+/** @typedef {import("../wire.js").SavedMatch} SavedMatch */
 /** @typedef {import("./saves.js").KeptMatch} KeptMatch */
 
 /**

@@ -4,7 +4,7 @@ import { keysAfter, read, remove, write } from "./storage.js";
 
 export { storageWorks } from "./storage.js";
 
-/** @typedef {import("../types.js").SavedMatch} SavedMatch */
+/** @typedef {import("../wire.js").SavedMatch} SavedMatch */
 
 /**
  * @typedef {object} KeptMatch
@@ -68,14 +68,16 @@ export function forgetMatch(id) {
 }
 
 /**
- * Keep how the last match looked, so that it can be shown before Python is there. Where hands are
- * hidden that has to be an onlooker's view.
+ * Keep how the last match looked, so that it can be shown before Python is there: where hands are
+ * hidden, as an onlooker sees it.
  * @param {string} id
- * @param {import("../types.js").State} state
+ * @param {import("./known-match.js").MatchState} state
  */
 export function keepSeen(id, state) {
-  const { saved, ...rest } = state;
-  const seen = { ...rest, next: null, onlooker: null, told: { since: 0, turns: [] } };
+  const { saved, onlooker, ...rest } = state;
+  const open = onlooker ? { view: onlooker, seat: null, legal: [] } : {};
+  const told = { since: 0, turns: [] };
+  const seen = { ...rest, ...open, onlooker: null, next: null, told };
   write(SEEN, { id, version: VERSION, actions: saved.actions, cursor: saved.cursor, seen });
 }
 
@@ -83,7 +85,7 @@ export function keepSeen(id, state) {
  * Give the match as it was last seen, if it is still the same.
  * @param {string} id
  * @param {SavedMatch} saved
- * @returns {import("../types.js").State | null}
+ * @returns {import("./known-match.js").MatchState | null}
  */
 export function seenState(id, saved) {
   const kept = read(SEEN);

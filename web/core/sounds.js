@@ -47,8 +47,8 @@ export function play(sound, later = 0) {
 
 /**
  * Play what an action caused: each kind of sound once, one after the other.
- * @param {import("../types.js").TableEvent[]} events
- * @param {(event: import("../types.js").TableEvent) => Sound | undefined} soundOf
+ * @param {import("../wire.js").TableEvent[]} events
+ * @param {(event: import("../wire.js").TableEvent) => Sound | undefined} soundOf
  * @param {boolean} over whether the game is over now
  */
 export function playEvents(events, soundOf, over) {

@@ -2,7 +2,7 @@
 // The template language is specified in docs/notation.md; doors/words.py is its other reader,
 // and tests/vectors/words.json holds both to it.
 
-/** @typedef {import("../types.js").Values} Values */
+/** @typedef {import("../wire.js").Values} Values */
 
 /** The languages that there are, by their own names; the first one is for everybody else. */
 export const LANGUAGES = { en: "English", fr: "Français" };

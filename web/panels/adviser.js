@@ -4,8 +4,7 @@
 import { element, fill } from "../core/element.js";
 import { askInSlices } from "../play/slices.js";
 
-/** @typedef {{ file: string, key: string, values: Record<string, unknown>, where: string[] }} Sentence */
-/** @typedef {import("../play/slices.js").Slice} Slice */
+/** @typedef {import("../wire.js").Sentence} Sentence */
 
 /**
  * @typedef {object} AdviserParts
@@ -14,7 +13,7 @@ import { askInSlices } from "../play/slices.js";
  * @property {() => string[]} colours
  * @property {(where: string[]) => void} show
  * @property {(move: number) => void} onlook
- * @property {(mistake: any) => Node} puzzle offers the costliest mistake as a puzzle
+ * @property {(mistake: import("../wire.js").Mistake) => Node} puzzle offers the costliest mistake as a puzzle
  * @property {(error: unknown) => void} onerror
  */
 
@@ -124,9 +123,9 @@ export class Adviser {
     }
   }
 
-  /** @param {Slice} told */
+  /** @param {import("../wire.js").Review} told */
   drawReview(told) {
-    const mistakes = told.swings.map((/** @type {any} */ mistake) =>
+    const mistakes = told.mistakes.map((mistake) =>
       element(
         "li",
         {},
@@ -152,7 +151,7 @@ export class Adviser {
       element("h2", {}, this.say("review")),
       curve(told.totals, this.parts.colours(), this.say("review.curve")),
       mistakes.length ? element("ol", {}, ...mistakes) : element("p", {}, this.say("review.none")),
-      mistakes.length > 0 && this.parts.puzzle(told.swings[0]),
+      mistakes.length > 0 && this.parts.puzzle(told.mistakes[0]),
     );
   }
 }

@@ -14,7 +14,7 @@ export class Covers {
     this.watcher = new ResizeObserver((changes) => {
       for (const { target } of changes) this.draw(/** @type {HTMLCanvasElement} */ (target));
     });
-    /** @type {import("../types.js").GameFacts[]} */
+    /** @type {import("../wire.js").GameFacts[]} */
     this.facts = [];
   }
 

@@ -2,7 +2,7 @@
 
 import { emptyScene } from "../play/scene.js";
 
-/** @typedef {import("../types.js").Figure} Figure */
+/** @typedef {import("../wire.js").Figure} Figure */
 /** @typedef {import("../painter.js").Layout} Layout */
 /** @typedef {{ x: number, y: number, w: number, h: number }} Frame */
 

@@ -2,8 +2,8 @@
 
 import { element } from "../core/element.js";
 
-/** @typedef {import("../types.js").ToldTurn} ToldTurn */
-/** @typedef {import("../types.js").TableEvent} TableEvent */
+/** @typedef {import("../wire.js").ToldTurn} ToldTurn */
+/** @typedef {import("../wire.js").TableEvent} TableEvent */
 
 export class LogPanel {
   /**

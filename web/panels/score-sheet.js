@@ -2,7 +2,7 @@
 
 import { element } from "../core/element.js";
 
-/** @typedef {import("../types.js").ScoreItem} ScoreItem */
+/** @typedef {import("../wire.js").ScoreItem} ScoreItem */
 
 /**
  * @param {object} parts

@@ -4,7 +4,7 @@
 import { element, fill } from "../core/element.js";
 import { seatIcon } from "../play/seats.js";
 
-/** @typedef {import("../types.js").ScoreItem} ScoreItem */
+/** @typedef {import("../wire.js").ScoreItem} ScoreItem */
 /** @typedef {import("../painter.js").TallyLine} TallyLine */
 /**
  * @typedef {object} WalkParts

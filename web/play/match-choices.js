@@ -4,8 +4,8 @@
 import { keepMatch, newMatchId } from "../core/saves.js";
 import { PERSON } from "./seat-kinds.js";
 
-/** @typedef {import("../types.js").GameFacts} GameFacts */
-/** @typedef {import("../types.js").Condition} Condition */
+/** @typedef {import("../wire.js").GameFacts} GameFacts */
+/** @typedef {import("../wire.js").Condition} Condition */
 /** @typedef {{ options: Record<string, string>, names: string[], kinds: string[], seed: string }} Choices */
 
 const SEED_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789";
@@ -90,8 +90,8 @@ export async function startMatch(app, facts, position = null) {
   const options = position === null ? askedOptions(facts) : {};
   const players = choices.names.slice(0, seatsOf(facts)).map((name) => name.trim());
   const { seed } = choices;
-  const request = { do: "new", game: facts.name, seed, options, position, players };
-  const { seats, saved, totals } = await app.core.ask(request);
+  const begin = { game: facts.name, seed, options, position, players };
+  const { seats, saved, totals } = await app.core.ask({ do: "new", ...begin });
   choices.seed = freshSeed();
   const id = newMatchId();
   const kinds = choices.kinds.slice(0, seats);

@@ -9,9 +9,9 @@ import { play } from "../core/sounds.js";
 import { element } from "../core/element.js";
 import { PicksPanel } from "./picks-panel.js";
 
-/** @typedef {import("../types.js").State} State */
+/** @typedef {import("../core/known-match.js").MatchState} State */
 /** @typedef {import("../painter.js").Spot} Spot */
-/** @typedef {import("../types.js").Action} Action */
+/** @typedef {import("../wire.js").Action} Action */
 
 /**
  * @typedef {object} PickingParts
@@ -96,8 +96,8 @@ export class Picking {
     const complete = possible(selection).filter((action) => action.length === made + 1);
     if (made === 0 || complete.length === 0 || complete.length > MOST_PREVIEWS) return;
     try {
-      const asked = { do: "preview", actions: complete };
-      const { previews } = await this.parts.app.core.ask(asked);
+      const { core } = this.parts.app;
+      const { previews } = await core.ask({ do: "preview", actions: complete });
       if (this.selection !== selection) return;
       this.scene.previews = complete.map((action, i) => ({
         pick: action[made],
@@ -111,8 +111,8 @@ export class Picking {
 
   /**
    * Show a view in which nothing can be picked.
-   * @param {import("../types.js").View} view
-   * @param {import("../types.js").TableEvent[]} events what led there
+   * @param {import("../wire.js").View} view
+   * @param {import("../wire.js").TableEvent[]} events what led there
    */
   showOnly(view, events) {
     Object.assign(this.scene, emptyScene(), { last: events });

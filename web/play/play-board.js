@@ -10,8 +10,8 @@ import { begun } from "./selection.js";
 import { TableTalk } from "./talk.js";
 import { think } from "./thinking.js";
 
-/** @typedef {import("../types.js").State} State */
-/** @typedef {import("../types.js").View} View */
+/** @typedef {import("../core/known-match.js").MatchState} State */
+/** @typedef {import("../wire.js").View} View */
 /** @typedef {import("./session.js").Session} Session */
 
 /**
@@ -20,7 +20,7 @@ import { think } from "./thinking.js";
  * @property {import("../painter.js").GameOfThePage} game
  * @property {() => boolean} blocked whether no pick is wanted now
  * @property {() => Node | false} [more] what else is offered while something can be picked
- * @property {(action: import("../types.js").Action) => unknown} onplay
+ * @property {(action: import("../wire.js").Action) => unknown} onplay
  * @property {(error: unknown) => void} onerror
  */
 

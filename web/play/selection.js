@@ -1,7 +1,7 @@
 // The picks made so far and what they can become: one controller for every game and every input.
 // Pure functions over plain data; nothing here draws or asks the core.
 
-/** @typedef {import("../types.js").Action} Action */
+/** @typedef {import("../wire.js").Action} Action */
 /** @typedef {{ picks: Action, action: Action }} Path a way to pick an action */
 /** @typedef {{ paths: Path[], given: Action, picks: Action }} Selection `given`: picks that are made by themselves */
 /** @typedef {{ selection: Selection, action?: Action, refused?: Action }} Choice */

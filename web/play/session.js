@@ -4,11 +4,11 @@
 
 import { isComputer } from "./seat-kinds.js";
 
-/** @typedef {import("../types.js").State} State */
-/** @typedef {import("../types.js").Action} Action */
-/** @typedef {import("../types.js").ToldTurn} ToldTurn */
-/** @typedef {import("../types.js").TableEvent} TableEvent */
-/** @typedef {Record<string, unknown> & { do: string }} Request */
+/** @typedef {import("../core/known-match.js").MatchState} State */
+/** @typedef {import("../wire.js").Action} Action */
+/** @typedef {import("../wire.js").ToldTurn} ToldTurn */
+/** @typedef {import("../wire.js").TableEvent} TableEvent */
+/** @typedef {import("../core/client.js").MatchRequest} Request */
 
 /**
  * @typedef {object} Shown what has become of the match
@@ -28,7 +28,7 @@ import { isComputer } from "./seat-kinds.js";
  * @typedef {object} SessionParts
  * @property {(request: Request) => Promise<State>} ask the core, as whoever sits here may see its answer
  * @property {(shown: Shown) => void} show
- * @property {(error: unknown, request: Request) => void} onerror
+ * @property {(error: unknown, request: { do: string }) => void} onerror
  * @property {(thought: Thought) => Promise<Action | null>} [think] lets the computer choose
  * @property {() => boolean} [goesOn] whether the computer takes its turns by itself; else it is told to
  * @property {(picks: Action) => Request} [playing] how an action of the computer is asked for
@@ -119,6 +119,14 @@ export class Session {
   }
 
   /**
+   * Show the same moment as somebody else sees it.
+   * @param {State} state
+   */
+  see(state) {
+    this.#take(state, { do: "state" }, false);
+  }
+
+  /**
    * Begin with another match, or with the same one anew; whatever is under way is dropped.
    * @param {Request} request
    * @returns {Promise<State | null>} null when it was refused, or dropped in its turn
@@ -140,6 +148,7 @@ export class Session {
   /** Take back the last action, and with it what the computer has answered. */
   async undo() {
     if (this.busy || !this.canUndo) return null;
+    /** @type {Request} */
     const request = { do: "undo" };
     return this.#alone(request, async () => {
       let state = await this.parts.ask(request);
@@ -227,8 +236,7 @@ export class Session {
    */
   #take(state, request, fresh) {
     const before = fresh ? null : this.state;
-    const { since, turns } = state.told;
-    this.turns = [...(fresh ? [] : this.turns.slice(0, since)), ...turns];
+    this.turns = state.told.turns;
     this.state = state;
     const moved = before !== null && state.saved.cursor > before.saved.cursor;
     this.parts.show({ state, request, moved });

@@ -2,7 +2,7 @@
 
 import { isPerson, onlyPerson } from "./seat-kinds.js";
 
-/** @typedef {import("../types.js").State} State */
+/** @typedef {import("../core/known-match.js").MatchState} State */
 /** @typedef {import("./session.js").Request} Request */
 
 export class SharedDevice {
@@ -21,25 +21,35 @@ export class SharedDevice {
   }
 
   /**
-   * Ask the core as whoever has the device. Where it is another player's turn now, nothing of a hand
-   * is asked for until that player has taken over.
+   * Ask the core as whoever has the device. Where it is another player's turn now, the answer shows
+   * nothing of a hand; what that player sees waits in it until the device has been taken over.
    * @param {Request} request
    * @returns {Promise<State>}
    */
   async ask(request) {
-    const state = await this.core({ ...request, seat: this.viewer });
-    const alone = onlyPerson(this.kinds) !== null;
-    if (!state.secrets || alone || state.turn === this.viewer) return state;
-    this.viewer = null;
-    const open = await this.core({ do: "state", seat: null });
-    if (open.turn !== null && isPerson(this.kinds, open.turn)) this.onhandover(open);
-    return open;
+    const absent = this.kinds.flatMap((_, seat) => (isPerson(this.kinds, seat) ? [] : [seat]));
+    const asked = /** @type {Request} */ ({ ...request, seat: this.viewer, absent });
+    const state = await this.core(asked);
+    if (state.secrets) this.viewer = state.seat;
+    if (state.next) this.onhandover(state);
+    return state;
+  }
+
+  /**
+   * Give what the next player sees, who has taken the device.
+   * @param {State} state as it was answered
+   * @returns {State}
+   */
+  takeOver(state) {
+    if (!state.next) return state;
+    this.viewer = state.next.seat;
+    return { ...state, ...state.next, onlooker: state.view, next: null };
   }
 
   /**
    * Mark in a view whose place at the table is shown first.
-   * @param {import("../types.js").View} view
-   * @returns {import("../types.js").View}
+   * @param {import("../wire.js").View} view
+   * @returns {import("../painter.js").PlacedView}
    */
   own(view) {
     const seat = onlyPerson(this.kinds);

@@ -5,7 +5,7 @@ import { element } from "../core/element.js";
 import { Tip } from "./tip.js";
 
 /** @typedef {import("../painter.js").Painter} Painter */
-/** @typedef {import("../types.js").View} View */
+/** @typedef {import("../wire.js").View} View */
 /** @typedef {import("../painter.js").Scene} Scene */
 /** @typedef {import("../painter.js").Spot} Spot */
 /** @typedef {import("../painter.js").Layout} Layout */

@@ -1,9 +1,9 @@
 // What the table says: prompts, labels, events, refusals and results of one game, in words.
 
 /** @typedef {import("../core/words.js").Words} Words */
-/** @typedef {import("../types.js").State} State */
-/** @typedef {import("../types.js").TableEvent} TableEvent */
-/** @typedef {import("../types.js").Outcome} Outcome */
+/** @typedef {import("../core/known-match.js").MatchState} State */
+/** @typedef {import("../wire.js").TableEvent} TableEvent */
+/** @typedef {import("../wire.js").Outcome} Outcome */
 
 export class TableTalk {
   /**
@@ -69,7 +69,7 @@ export class TableTalk {
     return events.map((event) => this.event(event, viewer)).join(" ");
   }
 
-  /** @param {import("../types.js").ScoreItem} item */
+  /** @param {import("../wire.js").ScoreItem} item */
   item(item) {
     return this.say(`item.${item.kind}`, { ...item.values, seat: item.seat });
   }

@@ -29,8 +29,8 @@ export async function think(parts) {
   panel.say(parts.text, progress, skip);
   await parts.after;
   const began = performance.now();
-  const request = { do: "think", level };
-  const thought = await askInSlices(core, request, stopped, (now) => (progress.value = now));
+  const tell = (/** @type {number} */ now) => (progress.value = now);
+  const thought = await askInSlices(core, { do: "think", level }, stopped, tell);
   const pause = parts.hurried() ? 0 : pace() * 0.8 - (performance.now() - began);
   if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
   return thought && !stopped() ? thought.choice : null;

@@ -4,7 +4,7 @@ import { gameNamed } from "../games/index.js";
 import { newMatchId } from "../core/saves.js";
 import { keysAfter, read, remove, write } from "../core/storage.js";
 
-/** @typedef {import("../types.js").Lesson} Lesson */
+/** @typedef {import("../wire.js").Lesson} Lesson */
 /** @typedef {{ id: string, lesson: Lesson, changed: number }} KeptLesson */
 
 const LESSON = "frontier/lesson/";

@@ -10,8 +10,8 @@ import { momentOf } from "./maker/draft.js";
 /**
  * @param {object} parts
  * @param {App} parts.app
- * @param {import("../types.js").SavedMatch} parts.saved
- * @param {import("../page.js").Mistake} parts.mistake
+ * @param {import("../wire.js").SavedMatch} parts.saved
+ * @param {import("../wire.js").Mistake} parts.mistake
  * @param {(error: unknown) => void} parts.onerror
  */
 export function mistakePuzzle({ app, saved, mistake, onerror }) {
@@ -24,6 +24,7 @@ export function mistakePuzzle({ app, saved, mistake, onerror }) {
     played: mistake.played.join(" "),
     loss: Math.round(mistake.loss),
   });
+  /** @type {import("../wire.js").LessonStep} */
   const step = {
     match: momentOf(saved, mistake.move),
     text,
@@ -35,14 +36,13 @@ export function mistakePuzzle({ app, saved, mistake, onerror }) {
   /** @param {(link: string) => void} take */
   const withLink = async (take) => {
     try {
-      const request = { do: "lesson_link", lesson };
       const told = await askInSlices(
         app.core,
-        request,
+        { do: "lesson_link", lesson },
         () => false,
         () => {},
       );
-      if (told) take(told.link);
+      if (told?.link) take(told.link);
     } catch (error) {
       onerror(error);
     }

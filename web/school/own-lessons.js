@@ -10,10 +10,8 @@ import { textIn, withText } from "./texts.js";
 import { wordRefusal } from "./verdicts.js";
 
 /** @typedef {import("../page.js").App} App */
-/** @typedef {import("../types.js").Lesson} Lesson */
+/** @typedef {import("../wire.js").Lesson} Lesson */
 /** @typedef {import("./kept-lessons.js").KeptLesson} KeptLesson */
-
-const LARGEST_FILE = 1_000_000; // bytes; the core has its own, exact limits
 
 export class OwnLessons {
   /** @param {App} app */
@@ -164,7 +162,7 @@ export class OwnLessons {
     const { name } = file;
     this.tell(this.app.words.say("page", "home.record-opening", { name }));
     try {
-      if (file.size > LARGEST_FILE) throw new SyntaxError(name);
+      if (file.size > this.app.limits.lesson_letters) throw new SyntaxError(name);
       const read = JSON.parse(await file.text());
       const { lesson } = await this.app.core.ask({ do: "lesson", lesson: read });
       keepLesson(lesson);

@@ -4,7 +4,7 @@ import { GAMES, gameNamed } from "../games/index.js";
 import { puzzleOfTheDay } from "./puzzle-of-the-day.js";
 
 /** @typedef {import("../page.js").App} App */
-/** @typedef {import("../types.js").Puzzle} Puzzle */
+/** @typedef {import("../wire.js").Puzzle} Puzzle */
 
 /** What has been fetched already. @type {Map<string, Promise<any>>} */
 const fetched = new Map();
@@ -26,14 +26,14 @@ function once(app, path) {
 
 /**
  * @param {App} app
- * @returns {Promise<import("../types.js").Course[]>}
+ * @returns {Promise<import("../wire.js").Course[]>}
  */
 export const courses = (app) => once(app, "lessons/index.json");
 
 /**
  * @param {App} app
  * @param {string} id
- * @returns {Promise<import("../types.js").Lesson>}
+ * @returns {Promise<import("../wire.js").Lesson>}
  */
 export async function shippedLesson(app, id) {
   const known = (await courses(app)).some((course) => course.id === id);

@@ -4,10 +4,9 @@ import { element } from "../core/element.js";
 import { momentOf, newStep, withStep } from "./maker/draft.js";
 import { titleOf } from "./own-lessons.js";
 import { keepLesson, keptLessons } from "./kept-lessons.js";
-import { MOST } from "./texts.js";
 
 /** @typedef {import("../page.js").App} App */
-/** @typedef {import("../types.js").SavedMatch} SavedMatch */
+/** @typedef {import("../wire.js").SavedMatch} SavedMatch */
 
 /**
  * Make a moment a step; where there are lessons of the same game, ask of which.
@@ -19,7 +18,7 @@ function makeStep(app, saved, move) {
   const { game } = saved;
   const step = newStep(momentOf(saved, move));
   const known = keptLessons().filter(
-    ({ lesson }) => lesson.game === game && lesson.steps.length < MOST.steps,
+    ({ lesson }) => lesson.game === game && lesson.steps.length < app.limits.steps,
   );
   const begin = () => app.go(`#/make/${keepLesson({ format: 1, game, title: "", steps: [step] })}`);
   if (known.length === 0) {

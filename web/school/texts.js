@@ -1,9 +1,6 @@
 // The texts of lessons: plain text, in one language or in several, and how much of it there may be.
 
-/** @typedef {import("../types.js").LessonText} LessonText */
-
-/** The longest texts, in characters, and the most of everything; the core has the same limits. */
-export const MOST = { title: 120, about: 200, text: 1200, hints: 3, steps: 20, statements: 8 };
+/** @typedef {import("../wire.js").LessonText} LessonText */
 
 /**
  * Give a text in a language, else in the first language that it has.

@@ -4,18 +4,20 @@ import { wordError } from "../core/word-error.js";
 import { Refusal } from "../core/client.js";
 
 /** @typedef {import("../core/words.js").Words} Words */
-/** @typedef {import("../types.js").Statement} Statement */
-/** @typedef {import("../types.js").Verdict} Verdict */
+/** @typedef {import("../wire.js").Statement} Statement */
+/** @typedef {import("../wire.js").Verdict} Verdict */
 
 /**
  * Tell which event is meant: its own sentence, with dots for what it leaves open.
  * @param {Words} words
  * @param {string} game
- * @param {Statement} statement of an event
+ * @param {import("../wire.js").EventStatement | import("../wire.js").KeepStatement} statement
  * @param {string} who the name of its seat
  * @returns {string}
  */
-export function wordEvent(words, game, { kind, values = {}, least = {} }, who) {
+export function wordEvent(words, game, statement, who) {
+  const { kind, values = {} } = statement;
+  const least = (statement.is === "event" && statement.least) || {};
   const key = `event.${kind}`;
   if (!words.has(game, key)) return kind;
   const said = words.tell(game, key, (name, write) => {
@@ -61,7 +63,7 @@ export function wordStatement(words, game, statement, who) {
  * @param {string} game
  * @param {Statement[]} check
  * @param {Verdict} verdict
- * @param {import("../types.js").State} state after the action
+ * @param {import("../core/known-match.js").MatchState} state after the action
  * @returns {string}
  */
 export function wordMissed(words, game, check, verdict, state) {
@@ -72,13 +74,13 @@ export function wordMissed(words, game, check, verdict, state) {
   const say = (key, values) => words.say("school", `missed.${key}`, values);
   if (!statement) return say("any");
   const anyone = words.say("school", "check.anyone");
-  const event = () => wordEvent(words, game, statement, anyone);
   const other = state.turn === null ? anyone : words.names[state.turn];
   if (statement.is === "score") return say("score", { n: numbers.rise, least: statement.least });
   if (statement.is === "leave") return say("leave", { n: numbers.rise, most: statement.most });
-  if (statement.is === "event") return say("event", { event: event() });
-  if (statement.is === "keep") {
-    return say(numbers.answer ? "keep" : "keep-own", { event: event(), other });
+  if (statement.is === "event" || statement.is === "keep") {
+    const event = wordEvent(words, game, statement, anyone);
+    if (statement.is === "event") return say("event", { event });
+    return say(numbers.answer ? "keep" : "keep-own", { event, other });
   }
   return say(statement.is);
 }

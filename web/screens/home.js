@@ -12,8 +12,6 @@ import { welcome } from "../panels/welcome.js";
 
 /** @typedef {import("../page.js").App} App */
 
-const LARGEST_RECORD = 1_000_000; // bytes; the core has its own, exact limit
-
 /**
  * @param {App} app
  * @returns {import("../page.js").Screen}
@@ -33,7 +31,7 @@ export function homeScreen(app) {
   /** @param {File} file */
   const openFile = async (file) => {
     const { name } = file;
-    if (file.size > LARGEST_RECORD) {
+    if (file.size > app.limits.record_letters) {
       tell(ui("home.record-refused", { name, text: ui("home.record-large") }));
       return;
     }

@@ -7,8 +7,6 @@ import { Arrival } from "./table/arrival.js";
 import { ELSEWHERE } from "../play/seat-kinds.js";
 import { Table } from "./table/table.js";
 
-const ENOUGH = 20_000; // letters, more than any link has; the core refuses what is longer
-
 /**
  * @param {import("../page.js").App} app
  * @param {string} link
@@ -22,7 +20,8 @@ export function linkScreen(app, link) {
   let table = null;
   let closed = false;
   app.core
-    .ask({ do: "follow", link: link.slice(0, ENOUGH), seat: null })
+    // One letter more than any link has is enough for the core to refuse it.
+    .ask({ do: "follow", link: link.slice(0, app.limits.link_letters + 1), seat: null })
     .then((state) => {
       if (closed) return;
       const { saved, kinds } = state;

@@ -9,7 +9,7 @@ import { framed } from "../panels/frame.js";
 import { courseLink } from "../panels/welcome.js";
 
 /** @typedef {import("../page.js").App} App */
-/** @typedef {import("../types.js").Figure} Figure */
+/** @typedef {import("../wire.js").Figure} Figure */
 /** @typedef {{ id: string, house: boolean }} Rule */
 
 const WIDEST = 460; // of a figure, in pixels

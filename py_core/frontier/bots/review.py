@@ -1,4 +1,4 @@
-"""Looking back at a match: its curve, its largest swings, and what would have been better."""
+"""Looking back at a match: its curve, its largest mistakes, and what would have been better."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ if TYPE_CHECKING:
     from . import shapes
 
 LEVEL = "rancher"
-SWINGS = 3
+MISTAKES = 3
 SUSPECTS = 9
 """How many moves, those after which things got worst, are looked at closely."""
 SLIGHT = 2.0
-"""A loss of fewer points is no swing."""
+"""A loss of fewer points is no mistake."""
 
 
-class Swing(NamedTuple):
+class Mistake(NamedTuple):
     """A move that gave something away, and what would have been better."""
 
     move: int
@@ -46,7 +46,7 @@ class Review:
         """The score of every seat after so many moves."""
         self.outlook: list[list[float]] = []
         """By how many points every seat will be ahead, as the judge sees it."""
-        self.swings: list[Swing] = []
+        self.mistakes: list[Mistake] = []
         self._slices = Slices(self._work())
 
     def carry_on(self, milliseconds: float) -> None:
@@ -54,27 +54,27 @@ class Review:
         self._slices.carry_on(milliseconds)
 
     def told(self) -> shapes.Review:
-        """Tell how far it is; the swings are final when it is done."""
+        """Tell how far it is; the mistakes are final when it is done."""
         done = self._slices.done
         return {
             "done": done,
             "progress": round(self._slices.progress, 3),
             "totals": self.totals if done else [],
             "outlook": self.outlook if done else [],
-            "swings": [self._tell(swing) for swing in self.swings] if done else [],
+            "mistakes": [self._tell(mistake) for mistake in self.mistakes] if done else [],
         }
 
-    def _tell(self, swing: Swing) -> shapes.Swing:
-        position = self._match.at(swing.move)
+    def _tell(self, mistake: Mistake) -> shapes.Mistake:
+        position = self._match.at(mistake.move)
         game = self._match.game
         return {
-            "move": swing.move,
-            "seat": swing.seat,
-            "played": swing.played,
-            "better": swing.better,
-            "loss": round(swing.loss, 1),
-            "why": [said.told() for said in explain(game, position, swing.better)],
-            "why_played": [said.told() for said in explain(game, position, swing.played)],
+            "move": mistake.move,
+            "seat": mistake.seat,
+            "played": mistake.played,
+            "better": mistake.better,
+            "loss": round(mistake.loss, 1),
+            "why": [said.told() for said in explain(game, position, mistake.better)],
+            "why_played": [said.told() for said in explain(game, position, mistake.played)],
         }
 
     def _work(self) -> Iterator[float]:
@@ -89,8 +89,8 @@ class Review:
         suspects = self._suspects()
         for number, move in enumerate(suspects):
             yield from self._look(bot, move, 0.3 + 0.7 * number / len(suspects))
-        self.swings.sort(key=lambda swing: (-swing.loss, swing.move))
-        del self.swings[SWINGS:]
+        self.mistakes.sort(key=lambda mistake: (-mistake.loss, mistake.move))
+        del self.mistakes[MISTAKES:]
         yield 1.0
 
     def _suspects(self) -> list[int]:
@@ -123,7 +123,7 @@ class Review:
         loss += bot.rate(position, seat, better, Chance(move))
         yield progress
         if loss >= SLIGHT:
-            self.swings.append(Swing(move, seat, played, better, loss))
+            self.mistakes.append(Mistake(move, seat, played, better, loss))
 
 
 def _outlook(bot: Bot, position: Position, seat: int) -> float:

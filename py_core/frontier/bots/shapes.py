@@ -53,7 +53,7 @@ class Explanation(TypedDict):
     why: Sequence[Sentence]
 
 
-class Swing(TypedDict):
+class Mistake(TypedDict):
     """A move that gave something away, and what would have been better."""
 
     move: int
@@ -72,5 +72,5 @@ class Review(Slice):
     """The score of every seat after so many moves."""
     outlook: Sequence[Sequence[float]]
     """By how many points every seat will be ahead, as the judge sees it."""
-    swings: Sequence[Swing]
+    mistakes: Sequence[Mistake]
     """The largest first."""

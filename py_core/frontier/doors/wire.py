@@ -9,7 +9,7 @@ name the shapes. Each room states what it tells itself; here they meet. A game's
 from collections.abc import Mapping, Sequence
 from typing import Any, NotRequired, TypeAlias, TypedDict
 
-from frontier.bots.shapes import Explanation, Hint, Review, Sentence, Slice, Swing, Thought
+from frontier.bots.shapes import Explanation, Hint, Mistake, Review, Sentence, Slice, Thought
 from frontier.school.shapes import (
     Course,
     Lesson,
@@ -43,6 +43,7 @@ __all__ = [
     "LessonStep",
     "LessonText",
     "LinkedLesson",
+    "Mistake",
     "Offers",
     "Outcome",
     "Puzzle",
@@ -55,7 +56,6 @@ __all__ = [
     "Solutions",
     "Statement",
     "StepMatch",
-    "Swing",
     "TableEvent",
     "Thought",
     "Values",

@@ -275,20 +275,14 @@ test("what happened since the last action of a seat is gathered from what was to
   assert.equal(session.turns.length, 4);
 });
 
-test("a state that is told in parts is put together", async () => {
-  const { session } = newSession({
-    async ask({ do: asked }) {
-      const state = stateAt(asked === "open" ? 2 : 3);
-      if (asked === "open") return state;
-      return { ...state, told: { since: 2, turns: state.told.turns.slice(2) } };
-    },
-  });
+test("the same moment can be seen by somebody else without asking the core", async () => {
+  const core = fakeCore(3);
+  const { session, shown } = newSession(core);
   await session.begin({ do: "open" });
-  await session.change({ do: "play", picks: ["a2"] });
-  assert.deepEqual(
-    session.turns.map(({ action }) => action[0]),
-    ["a0", "a1", "a2"],
-  );
+  session.see({ ...stateAt(3), seat: 1 });
+  assert.deepEqual(core.asked, ["open"]);
+  assert.equal(session.state.seat, 1);
+  assert.equal(shown.at(-1).moved, false);
 });
 
 test("a state that was seen last is shown before the core is asked", async () => {

@@ -3,17 +3,7 @@
 
 import { Grid } from "../../play/grid.js";
 
-/**
- * @typedef {object} Things
- * @property {string[][]} board the names of the squares, from the top left corner
- * @property {string[]} columns what stands below the board
- * @property {string[]} rows what stands beside it, from the top
- * @property {{ upright: string[][], flat: string[][] }} lines where a track can lie, from the top:
- *   between the squares of each row, and below it
- * @property {Record<string, number | null>} pieces the seat of each piece; a sooner has none
- * @property {number} stones
- * @property {number} clock_shows_after
- */
+/** @typedef {import("../../wire.js").BoomersThings} Things */
 
 /**
  * @typedef {object} Board the set-up board
@@ -41,7 +31,7 @@ export let grid;
 /** @type {Map<string, string[]>} the two squares between which each line lies */
 let sides;
 
-/** @param {import("../../types.js").GameFacts} facts */
+/** @param {import("../../wire.js").GameFacts} facts */
 export function learn(facts) {
   things = /** @type {Things} */ (facts.things);
   board = /** @type {Board} */ (facts.setup_board);

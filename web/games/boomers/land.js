@@ -4,7 +4,7 @@ import { colours, grid, squaresOf, things } from "./facts.js";
 import { beside, place, traceOutline } from "./plat.js";
 import { fillIcon, grain } from "../../play/ink.js";
 
-/** @typedef {import("../../types.js").View} View */
+/** @typedef {import("../../painter.js").PlacedView<import("../../wire.js").BoomersView>} View */
 /** @typedef {import("../../painter.js").Ink} Ink */
 /** @typedef {import("./plat.js").Plat} Plat */
 /** @typedef {CanvasRenderingContext2D} Canvas */
@@ -164,7 +164,7 @@ export function paintTrack(ctx, plat, ink, track) {
 
 /**
  * Tint a homestead in its colour and pattern: Blue slants, Orange is dotted; paler where no point is.
- * @param {Canvas} ctx @param {Plat} plat @param {Ink} ink @param {View} home
+ * @param {Canvas} ctx @param {Plat} plat @param {Ink} ink @param {import("../../wire.js").BoomersHomestead} home
  */
 export function paintHomestead(ctx, plat, ink, home) {
   const { cell } = plat;
@@ -201,7 +201,7 @@ export function paintHomestead(ctx, plat, ink, home) {
   }
 }
 
-/** @param {Canvas} ctx @param {Plat} plat @param {Ink} ink @param {View} home */
+/** @param {Canvas} ctx @param {Plat} plat @param {Ink} ink @param {import("../../wire.js").BoomersHomestead} home */
 export function paintFence(ctx, plat, ink, home) {
   const { cell } = plat;
   ctx.strokeStyle = ink.colour(colours[home.seat]);

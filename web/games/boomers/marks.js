@@ -3,7 +3,7 @@
 import { colours, grid, isSquare, seatOf, things } from "./facts.js";
 import { DIRECTIONS, beside, place, traceOutline } from "./plat.js";
 
-/** @typedef {import("../../types.js").View} View */
+/** @typedef {import("../../painter.js").PlacedView<import("../../wire.js").BoomersView>} View */
 /** @typedef {import("../../painter.js").Scene} Scene */
 /** @typedef {import("../../painter.js").Ink} Ink */
 /** @typedef {import("./plat.js").Plat} Plat */
@@ -213,11 +213,11 @@ export function paintLabels(ctx, plat, ink, view) {
   }
 }
 
-/** @param {Canvas} ctx @param {Plat} plat @param {Ink} ink @param {View} view @param {string} name @param {View} section */
+/** @param {Canvas} ctx @param {Plat} plat @param {Ink} ink @param {View} view @param {string} name @param {import("../../wire.js").BoomersSection} section */
 function paintLabel(ctx, plat, ink, view, name, section) {
   const { cell } = plat;
   const taken = new Set([...Object.values(view.pieces), ...view.mines]);
-  const free = section.squares.filter((/** @type {string} */ at) => !taken.has(at));
+  const free = section.squares.filter((at) => !taken.has(at));
   const at = inner(section.squares, free.length > 0 ? free : section.squares);
   let { cx, cy } = place(plat, at);
   const small = free.length === 0;

@@ -14,7 +14,7 @@ import { paintPiece, paintStone, stoneArrival } from "./pieces.js";
 import { grid } from "./facts.js";
 import { paintTray, traySpots } from "./tray.js";
 
-/** @typedef {import("../../types.js").View} View */
+/** @typedef {import("../../painter.js").PlacedView<import("../../wire.js").BoomersView>} View */
 /** @typedef {import("../../painter.js").Scene} Scene */
 /** @typedef {import("../../painter.js").Ink} Ink */
 /** @typedef {import("../../painter.js").Say} Say */
@@ -102,7 +102,7 @@ export function describe(view, spot, say) {
   if (view.stones.includes(at)) parts.push(say("cell.stone"));
   if (view.mines.includes(at)) parts.push(say("cell.mine"));
   if (view.rivers.includes(at)) parts.push(say("cell.river"));
-  const home = view.homesteads.find((/** @type {View} */ one) => one.squares.includes(at));
+  const home = view.homesteads.find((one) => one.squares.includes(at));
   if (home) parts.push(describeHome(home, at, say));
   if (parts.length === 0) parts.push(say("cell.empty"));
   return `${at}, ${parts.join(", ")}`;
@@ -110,29 +110,29 @@ export function describe(view, spot, say) {
 
 /**
  * Say whose homestead a square is in, and what its section is worth.
- * @param {View} home
+ * @param {import("../../wire.js").BoomersHomestead} home
  * @param {string} at
  * @param {Say} say
  */
 function describeHome(home, at, say) {
-  const section = home.sections.find((/** @type {View} */ one) => one.squares.includes(at));
-  const values = { seat: home.seat, points: section.points };
+  const section = home.sections.find((one) => one.squares.includes(at));
+  const values = { seat: home.seat, points: section?.points };
   if (home.sections.length === 1) return say("cell.homestead", values);
-  return say(section.counts ? "cell.section-counts" : "cell.section-idle", values);
+  return say(section?.counts ? "cell.section-counts" : "cell.section-idle", values);
 }
 
 /**
  * Break the points of a homestead down to its sections, for the walk through the score.
  * @param {View} view
- * @param {import("../../types.js").ScoreItem} item
+ * @param {import("../../wire.js").ScoreItem} item
  * @param {Say} say
  * @returns {import("../../painter.js").TallyLine[]}
  */
 export function tally(view, item, say) {
   const [boomer] = /** @type {string[]} */ (item.values.boomers);
-  const home = view.homesteads.find((/** @type {View} */ one) => one.boomers.includes(boomer));
-  const sections = [...(home?.sections ?? [])].sort((a, b) => b.counts - a.counts);
-  return sections.map((/** @type {View} */ section) => ({
+  const home = view.homesteads.find((one) => one.boomers.includes(boomer));
+  const sections = [...(home?.sections ?? [])].sort((a, b) => Number(b.counts) - Number(a.counts));
+  return sections.map((section) => ({
     text: say(section.mines ? "tally.mines" : "tally.squares", {
       squares: section.squares.length,
       mines: section.mines,

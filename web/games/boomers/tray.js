@@ -4,7 +4,7 @@
 import { things } from "./facts.js";
 import { fillIcon } from "../../play/ink.js";
 
-/** @typedef {import("../../types.js").View} View */
+/** @typedef {import("../../painter.js").PlacedView<import("../../wire.js").BoomersView>} View */
 /** @typedef {import("../../painter.js").Ink} Ink */
 /** @typedef {import("../../painter.js").Spot} Spot */
 /** @typedef {import("./plat.js").Tray} Tray */
@@ -102,7 +102,8 @@ function paintTinyStone(ctx, x, y, size, ink, there) {
 
 /** Show the clock as a dial that fills up. @param {Canvas} ctx @param {number} cx @param {number} cy @param {number} r @param {Ink} ink @param {View} view */
 function paintDial(ctx, cx, cy, r, ink, view) {
-  const { quiet, quiet_limit: most } = view;
+  const { quiet_limit: most } = view;
+  const quiet = view.quiet ?? 0;
   for (let turn = 0; turn < most; turn++) {
     const from = (turn / most) * Math.PI * 2 - Math.PI / 2 + 0.05;
     const to = ((turn + 1) / most) * Math.PI * 2 - Math.PI / 2 - 0.05;
@@ -119,7 +120,8 @@ function paintDial(ctx, cx, cy, r, ink, view) {
 
 /** Show the clock as a row of beads that fills up. @param {Canvas} ctx @param {number} right @param {number} cy @param {Ink} ink @param {View} view */
 function paintBeads(ctx, right, cy, ink, view) {
-  const { quiet, quiet_limit: most } = view;
+  const { quiet_limit: most } = view;
+  const quiet = view.quiet ?? 0;
   paintNumber(ctx, ink, `${quiet}/${most}`, right, cy + 1, 15, "right");
   const step = 4;
   const from = right - 50 - most * step;

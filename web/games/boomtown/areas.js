@@ -7,7 +7,7 @@ import { seatLook, writeName } from "./table.js";
 import { townOf } from "./view.js";
 import { fillIcon } from "../../play/ink.js";
 
-/** @typedef {import("../../types.js").View} View */
+/** @typedef {import("../../painter.js").PlacedView<import("../../wire.js").BoomtownView>} View */
 /** @typedef {import("../../painter.js").Ink} Ink */
 /** @typedef {import("./layout.js").Area} Area */
 /** @typedef {import("./layout.js").Sign} Sign */

@@ -12,7 +12,7 @@ import {
 } from "./pieces.js";
 import { fillIcon } from "../../play/ink.js";
 
-/** @typedef {import("../../types.js").View} View */
+/** @typedef {import("../../wire.js").BoomtownMine} Mine */
 /** @typedef {import("../../painter.js").Ink} Ink */
 /** @typedef {import("./layout.js").Rect} Rect */
 /** @typedef {CanvasRenderingContext2D} Canvas */
@@ -70,7 +70,7 @@ function paintPaper(ctx, ink, at) {
  * @param {Canvas} ctx
  * @param {Ink} ink
  * @param {Rect} at
- * @param {View} mine
+ * @param {Mine} mine
  */
 export function paintMineCard(ctx, ink, at, mine) {
   const { x, y, w, h } = at;
@@ -207,7 +207,7 @@ export function paintKeptCard(ctx, ink, at, name) {
  * @param {Canvas} ctx
  * @param {Ink} ink
  * @param {Rect} at
- * @param {View} mine
+ * @param {Mine} mine
  */
 export function paintMineTile(ctx, ink, at, mine) {
   const { x, y, w, h } = at;
@@ -274,7 +274,7 @@ function paintCorner(ctx, ink, right, top, size) {
  * @param {Canvas} ctx
  * @param {Ink} ink
  * @param {Rect} at
- * @param {View} saloon
+ * @param {import("../../wire.js").BoomtownSaloon} saloon
  */
 export function paintSaloonTile(ctx, ink, at, saloon) {
   const { x, y, w, h } = at;

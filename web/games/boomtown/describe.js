@@ -3,7 +3,8 @@
 import { throwsOf } from "./facts.js";
 import { townOf } from "./view.js";
 
-/** @typedef {import("../../types.js").View} View */
+/** @typedef {import("../../painter.js").PlacedView<import("../../wire.js").BoomtownView>} View */
+/** @typedef {import("../../wire.js").BoomtownMine} Mine */
 /** @typedef {import("../../painter.js").Spot} Spot */
 /** @typedef {import("../../painter.js").Say} Say */
 /** @typedef {import("./spots.js").KnownSpot} KnownSpot */
@@ -27,13 +28,13 @@ export function describeSpot(view, spot, say) {
   if (kind === "sign") return describeTown(view, seat, name, say);
   if (kind === "saloon") {
     const saloon = view.saloons[number];
-    return say(saloon.girls ? "cell.saloon-girls" : "cell.saloon", saloon);
+    return say(saloon.girls ? "cell.saloon-girls" : "cell.saloon", { ...saloon });
   }
-  const mine = view.mines.find((/** @type {View} */ one) => one.card === name);
-  return describeMine(mine, say);
+  const mine = view.mines.find((one) => one.card === name);
+  return mine ? describeMine(mine, say) : name;
 }
 
-/** @param {View} mine @param {Say} say */
+/** @param {Mine} mine @param {Say} say */
 function describeMine(mine, say) {
   const parts = [say("cell.mine", { ...mine, ways: throwsOf(mine.number) })];
   if (mine.dangerous) parts.push(say("cell.dangerous"));
@@ -41,7 +42,7 @@ function describeMine(mine, say) {
   return parts.join(", ");
 }
 
-/** @param {View} view @param {View} card @param {Say} say */
+/** @param {View} view @param {import("../../wire.js").BoomtownCard} card @param {Say} say */
 function describeOffer(view, card, say) {
   if (card.kind === "event") return `${say(`card.${card.card}`)}. ${say(`card.${card.card}.text`)}`;
   const { mayor, fee } = townOf(view, card.town);
@@ -66,16 +67,16 @@ function describeBidder(view, seat, say) {
 
 /** @param {View} view @param {number} seat @param {Say} say */
 function describeSeat(view, seat, say) {
-  const towns = view.towns.filter((/** @type {View} */ one) => one.mayor === seat);
-  const mine = (/** @type {View} */ one) => one.seat === seat;
+  const towns = view.towns.filter((one) => one.mayor === seat);
+  const mine = (/** @type {{ seat: number }} */ one) => one.seat === seat;
   const parts = [
     say("cell.purse", { seat, n: view.gold[seat] }),
     say("cell.mines", { n: view.mines.filter(mine).length }),
   ];
   if (towns.length > 0) {
-    parts.push(say("cell.mayor-of", { towns: towns.map((/** @type {View} */ one) => one.town) }));
+    parts.push(say("cell.mayor-of", { towns: towns.map((one) => one.town) }));
   }
-  const kept = view.kept.filter(mine).map((/** @type {View} */ one) => one.card);
+  const kept = view.kept.filter(mine).map((one) => one.card);
   if (kept.length > 0) parts.push(say("cell.keeps", { cards: kept }));
   return parts.join(", ");
 }

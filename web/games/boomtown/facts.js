@@ -1,15 +1,7 @@
 // What the core says of Boomtown once and for all: its towns and mines, the numbers on its cards, its
 // dice and picks. It is taken over before anything is drawn.
 
-/**
- * @typedef {object} Things
- * @property {Record<string, string[]>} towns with the cards of their mines
- * @property {Record<string, number>} numbers what stands on an event card
- * @property {{ must: string[], may: string[] }} used the event cards that ask for a choice: those
- *   that have to be used then, and those that can wait
- * @property {Record<string, number>} throws how many throws of the dice show each number
- * @property {{ seat: string[], die: string[], mayor: Record<string, string> }} picks
- */
+/** @typedef {import("../../wire.js").BoomtownThings} Things */
 
 /** @type {Things} */
 export let things;
@@ -18,7 +10,7 @@ export let colours;
 /** @type {string[]} */
 export let towns;
 
-/** @param {import("../../types.js").GameFacts} facts */
+/** @param {import("../../wire.js").GameFacts} facts */
 export function learn(facts) {
   things = /** @type {Things} */ (facts.things);
   colours = facts.colours;

@@ -8,7 +8,7 @@ import { townOfMine } from "./facts.js";
 import { fillIcon } from "../../play/ink.js";
 
 /** @typedef {import("../../painter.js").Ink} Ink */
-/** @typedef {import("../../types.js").TableEvent} TableEvent */
+/** @typedef {import("../../wire.js").TableEvent} TableEvent */
 /** @typedef {import("./layout.js").Table} Table */
 /** @typedef {import("./layout.js").Rect} Rect */
 /** @typedef {import("./motion.js").Beat} Beat */
@@ -48,9 +48,14 @@ function purse(table, seat) {
   return { x: x + h * 1.2, y: y + h * (table.phone ? 0.3 : 0.5) };
 }
 
+/** @param {import("./layout.js").Tile} tile @param {string} card */
+function holds(tile, card) {
+  return tile.kind === "mine" && tile.thing.card === card;
+}
+
 /** @param {Table} table @param {string} card */
 function findTile(table, card) {
-  return table.areas.flatMap((area) => area.tiles).find((tile) => tile.thing.card === card);
+  return table.areas.flatMap((area) => area.tiles).find((tile) => holds(tile, card));
 }
 
 /** @param {Canvas} ctx @param {Table} table @param {Ink} ink @param {TableEvent} event @param {number} at */
@@ -97,7 +102,7 @@ function paintTaken(ctx, table, ink, event, at) {
   const card = String(event.values.card ?? event.values.mine);
   const seat = Number(event.seat);
   const area = table.areas[seat];
-  const tile = area.tiles.find((one) => one.thing.card === card);
+  const tile = area.tiles.find((one) => holds(one, card));
   const kept = area.kept.find((one) => one.card.card === card);
   const goal = tile ?? kept ?? { ...area.head, w: area.head.h * 0.7 };
   const wide = table.row[0]?.w ?? table.deck.w;
@@ -115,7 +120,7 @@ function paintTaken(ctx, table, ink, event, at) {
     w: (h / high) * wide,
     h,
   };
-  if (tile) paintMineCard(ctx, ink, place, tile.thing);
+  if (tile?.kind === "mine") paintMineCard(ctx, ink, place, tile.thing);
   else if (!townOfMine(card)) paintEventCard(ctx, ink, place, card);
 }
 

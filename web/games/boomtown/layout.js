@@ -5,20 +5,23 @@ import { makeRegions } from "./spots.js";
 import { things, towns } from "./facts.js";
 import { holdings, ownSeat, townOf } from "./view.js";
 
-/** @typedef {import("../../types.js").View} View */
+/** @typedef {import("../../painter.js").PlacedView<import("../../wire.js").BoomtownView>} View */
 /** @typedef {import("../../painter.js").Box} Box */
 /** @typedef {{ x: number, y: number, w: number, h: number }} Rect */
-/** @typedef {Rect & { card: View }} CardPlace */
-/** @typedef {Rect & { kind: "mine" | "saloon", town: string, thing: View }} Tile */
+/** @typedef {import("../../wire.js").BoomtownCard} Card */
+/** @typedef {Rect & { card: import("../../wire.js").BoomtownOffer }} OfferPlace */
+/** @typedef {Rect & { card: Card }} CardPlace */
+/** @typedef {Rect & { card: import("../../wire.js").BoomtownKeptCard }} KeptPlace */
+/** @typedef {Rect & { town: string } & import("./view.js").Holding} Tile */
 /** @typedef {Rect & { town: string }} Sign */
-/** @typedef {Rect & { seat: number, head: Rect, kept: CardPlace[], signs: Sign[], tiles: Tile[], slim: boolean }} Area */
+/** @typedef {Rect & { seat: number, head: Rect, kept: KeptPlace[], signs: Sign[], tiles: Tile[], slim: boolean }} Area */
 /** @typedef {Rect & { seat: number }} Plate */
 /**
  * @typedef {object} Places
  * @property {boolean} phone whether only one area is shown in full, for a narrow screen
  * @property {number} gap
  * @property {Rect} offer where the row of cards lies
- * @property {CardPlace[]} row
+ * @property {OfferPlace[]} row
  * @property {CardPlace | null} play the event card that asks for a choice now
  * @property {Rect} deck
  * @property {Rect} counter
@@ -165,21 +168,24 @@ function placeRow(view, offer, w, h, gap) {
   // The phase that carries out an event card has its name; the card lies in the middle then.
   const { must, may } = things.used;
   const used = must.includes(view.phase) || may.includes(view.phase);
+  /** @type {Card | null} */
   const played = used ? { card: view.phase, kind: "event" } : null;
-  /** @type {View[]} */
-  const cards = played ? [...view.row, played] : view.row;
+  const count = view.row.length + (played ? 1 : 0);
   const apart = played && view.row.length > 0 ? w * 0.3 : 0;
-  const wide = cards.length * w + Math.max(0, cards.length - 1) * gap;
+  const wide = count * w + Math.max(0, count - 1) * gap;
   const squeeze = Math.min(1, (offer.w - apart) / wide);
   const left = offer.x + (offer.w - wide * squeeze - apart) / 2;
-  const placed = cards.map((card, i) => ({
-    x: Math.round(left + i * (w + gap) * squeeze + (played && i === cards.length - 1 ? apart : 0)),
+  /** @param {number} i @param {number} further */
+  const at = (i, further) => ({
+    x: Math.round(left + i * (w + gap) * squeeze + further),
     y: offer.y,
     w: Math.floor(w * squeeze),
     h,
-    card,
-  }));
-  return { play: played ? (placed.pop() ?? null) : null, row: placed };
+  });
+  return {
+    play: played && { ...at(count - 1, apart), card: played },
+    row: view.row.map((card, i) => ({ ...at(i, 0), card })),
+  };
 }
 
 /**
@@ -277,11 +283,10 @@ function columnArea(view, seat, plot, headH, signH, tile, gap) {
     const across = Math.min(beside, Math.max(1, there.length));
     const indent =
       beside === 1 ? (columnW - tile.w + 3) / 2 : 2 + (columnW - 4 - beside * tile.w + 3) / 2;
-    there.forEach(({ kind, thing }, i) =>
+    there.forEach((one, i) =>
       tiles.push({
-        kind,
+        ...one,
         town,
-        thing,
         x: x + indent + (i % across) * tile.w,
         y: top + signH + 4 + Math.floor(i / across) * (tile.h + 3),
         w: tile.w - 3,
@@ -319,12 +324,12 @@ function slimArea(view, seat, plot, gap) {
     }
     signs.push({ town, x, y, w: signW, h: FINGER });
     x += signW + 3;
-    for (const { kind, thing } of there) {
+    for (const one of there) {
       if (x + tileW - 3 > right) {
         x = plot.x + gap;
         y += FINGER + 4;
       }
-      tiles.push({ kind, town, thing, x, y, w: tileW - 3, h: FINGER });
+      tiles.push({ ...one, town, x, y, w: tileW - 3, h: FINGER });
       x += tileW;
     }
     x += 4;
@@ -338,13 +343,13 @@ function slimArea(view, seat, plot, gap) {
  * @param {View} view
  * @param {number} seat
  * @param {Rect} head
- * @returns {CardPlace[]}
+ * @returns {KeptPlace[]}
  */
 function placeKept(view, seat, head) {
-  const cards = view.kept.filter((/** @type {View} */ one) => one.seat === seat);
+  const cards = view.kept.filter((one) => one.seat === seat);
   const h = head.h - 6;
   const w = Math.max(26, Math.round(h * 0.84));
-  return cards.map((/** @type {View} */ card, /** @type {number} */ i) => ({
+  return cards.map((card, i) => ({
     card,
     x: head.x + head.w - 4 - (cards.length - i) * (w + 4) + 4,
     y: head.y + 3,

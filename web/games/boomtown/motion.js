@@ -1,8 +1,8 @@
 // When each event of an action happens before the eye, and the gold, dice and cards on their way.
 
-/** @typedef {import("../../types.js").View} View */
+/** @typedef {import("../../painter.js").PlacedView<import("../../wire.js").BoomtownView>} View */
 /** @typedef {import("../../painter.js").Scene} Scene */
-/** @typedef {import("../../types.js").TableEvent} TableEvent */
+/** @typedef {import("../../wire.js").TableEvent} TableEvent */
 /** @typedef {{ event: TableEvent, at: number }} Beat an event, and how far it is: 0 not begun, 1 done */
 
 /** How long an event takes, and how long until the next may begin. @type {Record<string, [number, number]>} */

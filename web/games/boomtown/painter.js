@@ -9,7 +9,7 @@ import { dealt, diceNow, goldNow, timeline } from "./motion.js";
 import { traceCard } from "./pieces.js";
 import { paintDeck, paintDice, paintFinish, paintPlate, paintPot, paintWood } from "./table.js";
 
-/** @typedef {import("../../types.js").View} View */
+/** @typedef {import("../../painter.js").PlacedView<import("../../wire.js").BoomtownView>} View */
 /** @typedef {import("../../painter.js").Scene} Scene */
 /** @typedef {import("../../painter.js").Ink} Ink */
 /** @typedef {import("../../painter.js").Spot} Spot */

@@ -3,7 +3,7 @@
 import { things, towns } from "./facts.js";
 import { ownSeat, townOf } from "./view.js";
 
-/** @typedef {import("../../types.js").View} View */
+/** @typedef {import("../../painter.js").PlacedView<import("../../wire.js").BoomtownView>} View */
 /** @typedef {import("../../painter.js").Spot} Spot */
 /** @typedef {import("../../painter.js").Region} Region */
 /** @typedef {{ kind: string, seat?: number, number?: number, name?: string }} About what a spot shows */
@@ -111,8 +111,7 @@ function tileSpot(view, tile) {
   if (own) return spot(id, about, tile, [thing.town], [thing.pick]);
   // Two owners of saloons in one town: only the owner is clear, the panel offers the rest.
   const rival = view.saloons.some(
-    (/** @type {View} */ one) =>
-      one.pick === thing.pick && one.seat !== thing.seat && one.seat !== view.turn,
+    (one) => one.pick === thing.pick && one.seat !== thing.seat && one.seat !== view.turn,
   );
   return spot(id, about, tile, rival ? [owner] : [thing.pick, owner], [thing.pick]);
 }

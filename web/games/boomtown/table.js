@@ -4,7 +4,7 @@ import { paintCoin, paintDie, paintSign, traceCard, write } from "./pieces.js";
 import { chanceFrom, colours, things, throwsOf } from "./facts.js";
 import { SHAPES, fillIcon, grain } from "../../play/ink.js";
 
-/** @typedef {import("../../types.js").View} View */
+/** @typedef {import("../../painter.js").PlacedView<import("../../wire.js").BoomtownView>} View */
 /** @typedef {import("../../painter.js").Scene} Scene */
 /** @typedef {import("../../painter.js").Ink} Ink */
 /** @typedef {import("./layout.js").Rect} Rect */
@@ -282,7 +282,7 @@ function paintStanding(ctx, ink, view, seat, { x, y, r }, out, leads) {
   if (out) {
     ctx.fillStyle = ink.colour("ink-soft");
     fillIcon(ctx, ink.icon("hand"), x - r, y - r, r * 2);
-  } else if (view.phase === "bid" && leads) {
+  } else if (view.phase === "bid" && leads && view.bid) {
     paintCoin(ctx, ink, x, y, r, String(view.bid.gold));
   } else if (view.order.includes(seat)) {
     ctx.fillStyle = ink.colour("ink");

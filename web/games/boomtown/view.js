@@ -1,6 +1,10 @@
 // What a view of Boomtown says, asked in the words of the game.
 
-/** @typedef {import("../../types.js").View} View */
+/** @typedef {import("../../painter.js").PlacedView<import("../../wire.js").BoomtownView>} View */
+/** @typedef {import("../../wire.js").BoomtownOwnedMine} OwnedMine */
+/** @typedef {import("../../wire.js").BoomtownSaloon} Saloon */
+/** @typedef {import("../../wire.js").BoomtownTown} Town */
+/** What a seat can have in a town. @typedef {{ kind: "mine", thing: OwnedMine } | { kind: "saloon", thing: Saloon }} Holding */
 
 /**
  * Tell whose things matter most: the seat that looks, else the one in turn, else the best.
@@ -16,23 +20,23 @@ export function ownSeat(view) {
  * @param {View} view
  * @param {number} seat
  * @param {string} town
- * @returns {{ kind: "mine" | "saloon", thing: View }[]}
+ * @returns {Holding[]}
  */
 export function holdings(view, seat, town) {
-  const here = (/** @type {View} */ one) => one.seat === seat && one.town === town;
+  const here = (/** @type {OwnedMine | Saloon} */ one) => one.seat === seat && one.town === town;
   const mines = view.mines.filter(here);
-  mines.sort((/** @type {View} */ a, /** @type {View} */ b) => a.number - b.number);
+  mines.sort((a, b) => a.number - b.number);
   return [
-    ...view.saloons.filter(here).map((/** @type {View} */ thing) => ({ kind: "saloon", thing })),
-    ...mines.map((/** @type {View} */ thing) => ({ kind: "mine", thing })),
+    ...view.saloons.filter(here).map((thing) => ({ kind: /** @type {const} */ ("saloon"), thing })),
+    ...mines.map((thing) => ({ kind: /** @type {const} */ ("mine"), thing })),
   ];
 }
 
 /**
  * @param {View} view
  * @param {string} name
- * @returns {View} the town's mayor, fee and governor
+ * @returns {Town} with its mayor, fee and governor
  */
 export function townOf(view, name) {
-  return view.towns.find((/** @type {View} */ town) => town.town === name);
+  return /** @type {Town} */ (view.towns.find((town) => town.town === name));
 }

@@ -2,9 +2,9 @@
 
 import { fillIcon } from "../../play/ink.js";
 import { ICONS, number, paintMineral, paintTile, paintToken } from "./pieces.js";
-import { things } from "./facts.js";
+import { mineralNamed, things } from "./facts.js";
 
-/** @typedef {import("../../types.js").View} View */
+/** @typedef {import("../../painter.js").PlacedView<import("../../wire.js").OregonView>} View */
 /** @typedef {import("../../painter.js").Scene} Scene */
 /** @typedef {import("../../painter.js").Ink} Ink */
 /** @typedef {import("./places.js").Places} Places */
@@ -168,8 +168,7 @@ function paintWorth(ctx, ink, worth, cx, cy, size) {
     const mid = x + wide[i] / 2;
     if (part === "joker" || part === "extra")
       paintToken(ctx, ink, part, true, mid, cy, size * 0.52);
-    else if (things.minerals.includes(part))
-      paintMineral(ctx, ink, part, mid, cy, size * 0.5, null);
+    else if (mineralNamed(part)) paintMineral(ctx, ink, part, mid, cy, size * 0.5, null);
     else {
       ctx.fillStyle = ink.colour("or-ink");
       number(ctx, part, mid, cy, size);

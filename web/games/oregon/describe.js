@@ -1,9 +1,9 @@
 // What is said of everything that can be pointed at in Oregon, and which picks go in either order.
 
-import { bandsOf, gridOf, symbolOf, things } from "./facts.js";
+import { bandsOf, gridOf, mineralNamed, symbolOf, things } from "./facts.js";
 import { viewerOf } from "./places.js";
 
-/** @typedef {import("../../types.js").View} View */
+/** @typedef {import("../../painter.js").PlacedView<import("../../wire.js").OregonView>} View */
 /** @typedef {import("../../painter.js").Spot} Spot */
 /** @typedef {import("../../painter.js").Say} Say */
 
@@ -35,7 +35,8 @@ export function describe(view, spot, say) {
 function tell(view, kind, name, say) {
   if (kind === "space") return describeSpace(view, String(name), say);
   const viewer = viewerOf(view) ?? 0;
-  if (kind === "card") return describeCard(view, view.seats[viewer].hand[Number(name)], say);
+  if (kind === "card")
+    return describeCard(view, view.seats[viewer].hand?.[Number(name)] ?? "", say);
   if (kind === "column") return say("cell.column", { symbol: name });
   if (kind === "row") return say("cell.row", { symbol: name });
   if (kind === "joker") {
@@ -53,10 +54,10 @@ function describeSpace(view, at, say) {
   const [column, row] = gridOf(at);
   const parts = [];
   const building = view.buildings[at];
-  const seat = view.farmers.findIndex((/** @type {string[]} */ squares) => squares.includes(at));
+  const seat = view.farmers.findIndex((squares) => squares.includes(at));
   if (building) parts.push(say("cell.building", { building }));
   if (seat >= 0) {
-    const grouped = view.groups.some((/** @type {View} */ one) => one.squares.includes(at));
+    const grouped = view.groups.some((one) => one.squares.includes(at));
     parts.push(say(grouped ? "cell.grouped" : "cell.farmer", { seat }));
   }
   if (parts.length === 0)
@@ -76,8 +77,8 @@ function describePurse(view, viewer, say) {
   const { coal_values, gold_values, start } = view.seats[viewer];
   if (view.phase === "start" && start) return say("cell.start-tile", { building: start });
   const parts = [];
-  if (coal_values.length) parts.push(say("cell.purse-coal", { values: coal_values }));
-  if (gold_values.length) parts.push(say("cell.purse-gold", { values: gold_values }));
+  if (coal_values?.length) parts.push(say("cell.purse-coal", { values: coal_values }));
+  if (gold_values?.length) parts.push(say("cell.purse-gold", { values: gold_values }));
   return parts.join(" ") || say("cell.purse-empty");
 }
 
@@ -90,7 +91,8 @@ function describeSupply(view, kind, say) {
 
 /** @param {View} view @param {string} name @param {Say} say */
 function describeBank(view, name, say) {
-  if (things.minerals.includes(name)) return say(`cell.bank-${name}`, { left: view[name] });
+  const mineral = mineralNamed(name);
+  if (mineral) return say(`cell.bank-${mineral}`, { left: view[mineral] });
   const told = say("cell.bank-tile", { building: name, left: view.tiles[name] });
   return `${told} ${say(`rule.${name}.text`)}`;
 }

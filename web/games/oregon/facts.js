@@ -3,28 +3,7 @@
 
 import { Grid } from "../../play/grid.js";
 
-/**
- * @typedef {object} Building
- * @property {number} tiles how many there are
- * @property {[number, number]} points what a farmer beside it brings, at least and at most
- * @property {string | null} mineral where it brings a tile with that value instead
- * @property {string | null} token that it makes active
- */
-/**
- * @typedef {object} Things
- * @property {string[][]} board the names of the spaces, from the top left corner
- * @property {string[]} columns what stands below the map
- * @property {string[]} rows what stands beside it, from the top
- * @property {Record<string, string>} terrains by their letters on the map
- * @property {string[]} symbols in the order of their bands, across and down
- * @property {{ columns: number, rows: number }} bands how many columns and rows make a band
- * @property {Record<string, Building>} buildings
- * @property {string[]} minerals
- * @property {string[]} tokens
- * @property {string[]} kinds of cards
- * @property {number} hand how many cards a hand has
- * @property {Record<"joker" | "draw" | "swap", Record<string, string>>} picks by what they are about
- */
+/** @typedef {import("../../wire.js").OregonThings} Things */
 
 /** @type {Things} */
 export let things;
@@ -35,13 +14,19 @@ export let grid;
 /** @type {string[]} the stacks of the bank: tiles of each kind, coal and gold */
 export let bank;
 
-/** @param {import("../../types.js").GameFacts} facts */
+/** @param {import("../../wire.js").GameFacts} facts */
 export function learn(facts) {
   things = /** @type {Things} */ (facts.things);
   colours = facts.colours;
   grid = new Grid(things.board);
   bank = [...Object.keys(things.buildings), ...things.minerals];
 }
+
+/** @param {string} name @returns {import("../../wire.js").OregonMineral | undefined} */
+export const mineralNamed = (name) => things.minerals.find((one) => one === name);
+
+/** @param {string} name @returns {import("../../wire.js").OregonToken | undefined} */
+export const tokenNamed = (name) => things.tokens.find((one) => one === name);
 
 /** @param {string} pick */
 export const isSquare = (pick) => grid.has(pick);

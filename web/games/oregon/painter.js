@@ -15,7 +15,7 @@ import {
 import { paintBank, paintSeats } from "./seats.js";
 import { paintTray } from "./tray.js";
 
-/** @typedef {import("../../types.js").View} View */
+/** @typedef {import("../../painter.js").PlacedView<import("../../wire.js").OregonView>} View */
 /** @typedef {import("../../painter.js").Scene} Scene */
 /** @typedef {import("../../painter.js").Ink} Ink */
 /** @typedef {import("./places.js").Sheet} Sheet */

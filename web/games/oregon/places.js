@@ -2,7 +2,7 @@
 
 import { bank as stacks, grid, gridOf, things } from "./facts.js";
 
-/** @typedef {import("../../types.js").View} View */
+/** @typedef {import("../../painter.js").PlacedView<import("../../wire.js").OregonView>} View */
 /** @typedef {import("../../painter.js").Box} Box */
 /** @typedef {import("../../painter.js").Spot} Spot */
 /** @typedef {import("../../painter.js").Region} Region */
@@ -47,7 +47,7 @@ export function squareAt({ cell, map }, at) {
  */
 export function viewerOf(view) {
   if (view.phase === "over") return null;
-  const seat = view.seats.findIndex((/** @type {View} */ one) => one.coal_values !== null);
+  const seat = view.seats.findIndex((one) => one.coal_values !== null);
   return seat < 0 ? null : seat;
 }
 
@@ -269,9 +269,8 @@ function regionsOf(view, places) {
     { name: "bands", rows: [across, ...down] },
   ];
   if (viewer !== null) {
-    const hand = view.seats[viewer].hand.map(
-      (/** @type {string} */ card, /** @type {number} */ i) =>
-        spot("card", i, picksOf(view, card), places.cards[i]),
+    const hand = (view.seats[viewer].hand ?? []).map((card, i) =>
+      spot("card", i, picksOf(view, card), places.cards[i]),
     );
     if (hand.length > 0) regions.push({ name: "hand", rows: [hand] });
     const jokers = symbols.map((symbol, i) =>

@@ -1,13 +1,22 @@
 // What happens on the map of Oregon: legal spaces, previews, the last action, points that float up.
 
-import { bandsOf, colours, grid, gridOf, isSquare, symbolOf, things } from "./facts.js";
+import {
+  bandsOf,
+  colours,
+  grid,
+  gridOf,
+  isSquare,
+  mineralNamed,
+  symbolOf,
+  tokenNamed,
+} from "./facts.js";
 import { squareAt } from "./places.js";
 import { outline, tracePath } from "./outline.js";
 import { number, paintFarmer, paintMineral, paintTile, paintToken } from "./pieces.js";
 
 /** @typedef {import("./cards.js").Table} Table */
-/** @typedef {import("../../types.js").TableEvent} TableEvent */
-/** @typedef {import("../../types.js").View} View */
+/** @typedef {import("../../wire.js").TableEvent} TableEvent */
+/** @typedef {import("../../painter.js").PlacedView<import("../../wire.js").OregonView>} View */
 
 const PLACED = ["farmer", "building", "start-tile"];
 const PLACES_OF_POINTS = 0.35; // of the animation: first the piece drops, then it scores
@@ -87,7 +96,7 @@ export function paintTargets(table) {
       continue;
     }
     const points = worth.get(at);
-    if (points) paintPoints(table, `+${points}`, cx, cy, view.turn, cell * 0.42);
+    if (points) paintPoints(table, `+${points}`, cx, cy, view.turn ?? 0, cell * 0.42);
     else {
       ctx.fillStyle = colour;
       ctx.beginPath();
@@ -110,19 +119,20 @@ function paintChosen(table, at) {
   corners(ctx, x, y, places.cell, ink.colour("accent"));
 }
 
-/** @param {TableEvent[]} events @param {number} seat */
+/** @param {TableEvent[]} events @param {number | null} seat */
 function gain(events, seat) {
   return events.reduce((sum, event) => sum + (event.seat === seat ? event.points : 0), 0);
 }
 
 /** @param {Table} table @param {number} cx @param {number} cy */
 function paintGhost({ ctx, ink, view, scene, places }, cx, cy) {
+  const seat = view.turn ?? 0;
   const building =
     view.phase === "start"
-      ? view.seats[view.turn].start
+      ? view.seats[seat].start
       : scene.picks.find((pick) => pick in view.tiles);
   if (building) paintTile(ctx, ink, building, cx, cy, places.cell * 0.37, { flat: true });
-  else paintFarmer(ctx, ink, view.turn, cx, cy, places.cell * 0.38);
+  else paintFarmer(ctx, ink, seat, cx, cy, places.cell * 0.38);
 }
 
 /** @param {Table} table groups that have scored are fenced in their colour */
@@ -242,8 +252,8 @@ function floats(table, events, progress) {
       }
     } else if (progress < 1 && events === scene.last) {
       const token = kind.endsWith("-active") ? kind.slice(0, -7) : kind;
-      const mineral = things.minerals.includes(token);
-      if (!mineral && !things.tokens.includes(token)) continue;
+      const mineral = mineralNamed(token);
+      if (!mineral && !tokenNamed(token)) continue;
       const from = squareAt(places, where[0]);
       const to = places.seats[seat];
       const cx = from.cx + (to.x + to.w / 2 - from.cx) * eased;

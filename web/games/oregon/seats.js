@@ -1,19 +1,19 @@
 // The bank (tiles, coal and gold left) and what everybody can see of every seat.
 
-import { bank, colours, things } from "./facts.js";
+import { bank, colours, mineralNamed, things } from "./facts.js";
 import { number, paintFarmer, paintMineral, paintTile, paintToken } from "./pieces.js";
 
 /** @typedef {import("./cards.js").Table} Table */
 /** @typedef {import("./places.js").Frame} Frame */
-/** @typedef {import("../../types.js").View} View */
+/** @typedef {import("../../painter.js").PlacedView<import("../../wire.js").OregonView>} View */
 /** @typedef {import("../../painter.js").Ink} Ink */
 /** @typedef {CanvasRenderingContext2D} Canvas */
 
 /** @param {Table} table */
 export function paintBank({ ctx, view, places, ink }) {
   bank.forEach((name, i) => {
-    const mineral = things.minerals.includes(name);
-    const left = mineral ? view[name] : view.tiles[name];
+    const mineral = mineralNamed(name);
+    const left = mineral ? view[mineral] : view.tiles[name];
     const frame = places.bank[i];
     ctx.beginPath();
     ctx.roundRect(frame.x + 0.5, frame.y + 0.5, frame.w - 1, frame.h - 1, 5);
@@ -63,12 +63,10 @@ function paintPips(ctx, ink, { x, y, w, h }, left, all, wide) {
 
 /** @param {Table} table */
 export function paintSeats(table) {
-  table.view.seats.forEach((/** @type {View} */ seat, /** @type {number} */ i) =>
-    paintSeat(table, seat, i),
-  );
+  table.view.seats.forEach((seat, /** @type {number} */ i) => paintSeat(table, seat, i));
 }
 
-/** @param {Table} table @param {View} seat @param {number} i */
+/** @param {Table} table @param {import("../../wire.js").OregonSeat} seat @param {number} i */
 function paintSeat({ ctx, view, places, ink }, seat, i) {
   const { x, y, w, h } = places.seats[i];
   const turn = view.turn === i;
@@ -116,7 +114,7 @@ function paintSeat({ ctx, view, places, ink }, seat, i) {
   ];
   for (const { what, column, row } of items) {
     const count = seat[what];
-    const mineral = things.minerals.includes(what);
+    const mineral = mineralNamed(what);
     const [ix, iy] = at(column, row);
     if (mineral) {
       paintMineral(ctx, ink, what, ix + s * 1.3, iy, s * 0.9, null);

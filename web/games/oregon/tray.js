@@ -14,7 +14,7 @@ import {
 import { things } from "./facts.js";
 import { viewerOf } from "./places.js";
 
-/** @typedef {import("../../types.js").View} View */
+/** @typedef {import("../../painter.js").PlacedView<import("../../wire.js").OregonView>} View */
 /** @typedef {import("../../painter.js").Ink} Ink */
 /** @typedef {import("./places.js").Frame} Frame */
 /** @typedef {import("./cards.js").Table} Table */
@@ -31,7 +31,7 @@ export function paintTray(table) {
   }
   paintTokens(table, view.seats[viewer]);
   paintPurse(table, viewer);
-  paintHand(table, view.seats[viewer].hand);
+  paintHand(table, view.seats[viewer].hand ?? []);
 }
 
 /** @param {Table} table @param {string[]} hand */
@@ -93,7 +93,7 @@ function paintSwap(ctx, ink, { x, y, w }) {
   fillIcon(ctx, ink.icon("cycle"), x + w - r * 1.6, y + r * 0.2, r * 1.4);
 }
 
-/** @param {Table} table @param {View} seat */
+/** @param {Table} table @param {import("../../wire.js").OregonSeat} seat */
 function paintTokens({ ctx, ink, scene, places }, seat) {
   const { joker, jokers, extra } = places;
   const r = Math.min(joker.w, joker.h) * 0.43;
@@ -246,7 +246,7 @@ function paintCount({ ctx, ink, view, places }) {
   const size = Math.min(row * 0.6, 26);
   const left = x + r * 2 + 10;
   const right = places.supplies[0].x - size * 2.2;
-  view.seats.forEach((/** @type {View} */ seat, /** @type {number} */ i) => {
+  view.seats.forEach((seat, /** @type {number} */ i) => {
     const y = top + i * row;
     paintFarmer(ctx, ink, i, x + r + 2, y + row / 2, r);
     const tiles = mineralsOf(seat);
@@ -257,9 +257,9 @@ function paintCount({ ctx, ink, view, places }) {
   });
 }
 
-/** @param {View} seat @returns {[string, number][]} */
+/** @param {import("../../wire.js").OregonSeat} seat @returns {[string, number][]} */
 function mineralsOf({ coal_values: coal, gold_values: gold }) {
   return Object.entries({ coal, gold }).flatMap(([kind, values]) =>
-    values.map((/** @type {number} */ value) => [kind, value]),
+    (values ?? []).map((value) => /** @type {[string, number]} */ ([kind, value])),
   );
 }

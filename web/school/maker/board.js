@@ -8,9 +8,9 @@ import { Session } from "../../play/session.js";
 import { gameNamed } from "../../games/index.js";
 import { makerButton } from "./fields.js";
 
-/** @typedef {import("../../types.js").Action} Action */
-/** @typedef {import("../../types.js").StepMatch} StepMatch */
-/** @typedef {import("../../types.js").State} State */
+/** @typedef {import("../../wire.js").Action} Action */
+/** @typedef {import("../../wire.js").StepMatch} StepMatch */
+/** @typedef {import("../../core/known-match.js").MatchState} State */
 /**
  * @typedef {object} BoardParts
  * @property {import("../../page.js").App} app
@@ -155,9 +155,8 @@ export class MakerBoard {
    */
   async ask(request) {
     const { core } = this.parts.app;
-    const state = await core.ask({ ...request, seat: null });
-    if (!state.secrets || state.turn === null) return state;
-    return { ...(await core.ask({ do: "state", seat: state.turn })), told: state.told };
+    const state = await core.ask({ ...request, seat: null, absent: [] });
+    return state.next ? { ...state, ...state.next, told: state.told, next: null } : state;
   }
 
   /**

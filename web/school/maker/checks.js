@@ -4,12 +4,12 @@
 import { element, fill } from "../../core/element.js";
 import { checkOf, MANNERS, mannerOf, partsOf } from "./draft.js";
 import { eventFields, numberField, selectField } from "./fields.js";
-import { MOST } from "../texts.js";
 import { wordStatement } from "../verdicts.js";
 
-/** @typedef {import("../../types.js").Statement} Statement */
-/** @typedef {import("../../types.js").LessonStep} LessonStep */
-/** @typedef {import("./fields.js").Offers} Offers */
+/** @typedef {import("../../wire.js").Statement} Statement */
+/** @typedef {import("../../wire.js").LessonStep} LessonStep */
+/** @typedef {import("../../wire.js").Offers} Offers */
+/** @typedef {import("../../wire.js").PlainStatement} PlainStatement */
 /**
  * @typedef {object} ChecksParts
  * @property {import("../../page.js").App} app
@@ -110,7 +110,7 @@ export class ChecksForm {
       element("p", { class: "help" }, this.say("manner.check.help")),
       statements.length > 1 && which.root,
       ...statements.map((statement, i) => this.row(statement, i)),
-      statements.length < MOST.statements &&
+      statements.length < this.parts.app.limits.statements &&
         element("div", { class: "row" }, ...KINDS.map((kind) => this.adder(kind))),
     );
   }
@@ -123,7 +123,8 @@ export class ChecksForm {
       values: levels.map((level) => [level, this.parts.app.words.say("bots", `level.${level}`)]),
       onchange: (level) => this.change([{ is: "win", level }]),
     });
-    field.select.value = this.check[0]?.level ?? usual;
+    const [first] = this.check;
+    field.select.value = first?.is === "win" ? first.level : usual;
     return field.root;
   }
 
@@ -149,7 +150,7 @@ export class ChecksForm {
   add(kind) {
     const { statements, any } = partsOf(this.check);
     const { offers } = this;
-    /** @type {Record<string, () => Statement>} */
+    /** @type {Record<string, () => PlainStatement>} */
     const fresh = {
       score: () => ({ is: "score", least: Math.max(1, offers?.rises[1] ?? 1) }),
       leave: () => ({ is: "leave", most: 0 }),
@@ -177,9 +178,11 @@ export class ChecksForm {
   accept(action) {
     const { statements, any } = partsOf(mannerOf(this.check) === "check" ? this.check : []);
     const at = statements.findIndex((one) => one.is === "play");
-    const actions = at < 0 ? [] : statements[at].actions;
+    const known = statements[at];
+    const actions = known?.is === "play" ? known.actions : [];
     const told = JSON.stringify(action);
-    if (actions.some((/** @type {string[]} */ one) => JSON.stringify(one) === told)) return;
+    if (actions.some((one) => JSON.stringify(one) === told)) return;
+    /** @type {PlainStatement} */
     const statement = { is: "play", actions: [...actions, action] };
     const next = at < 0 ? [...statements, statement] : statements.with(at, statement);
     this.manner = "check";
@@ -191,7 +194,7 @@ export class ChecksForm {
   /**
    * Put another statement in the place of one, or take it away.
    * @param {number} i
-   * @param {Statement | null} statement
+   * @param {PlainStatement | null} statement
    * @param {string} [tag]
    */
   replace(i, statement, tag = "") {
@@ -202,7 +205,7 @@ export class ChecksForm {
   }
 
   /**
-   * @param {Statement} statement
+   * @param {PlainStatement} statement
    * @param {number} i
    */
   row(statement, i) {
@@ -210,7 +213,7 @@ export class ChecksForm {
     const told = element("p", { class: "told" });
     let now = statement;
     const tell = () => fill(told, wordStatement(app.words, game, now, this.parts.who()));
-    /** @param {Statement} changed @param {string} tag */
+    /** @param {PlainStatement} changed @param {string} tag */
     const change = (changed, tag) => {
       now = changed;
       this.replace(i, changed, tag);
@@ -239,9 +242,9 @@ export class ChecksForm {
   }
 
   /**
-   * @param {Statement} statement
+   * @param {PlainStatement} statement
    * @param {number} i
-   * @param {(changed: Statement, tag: string) => void} change
+   * @param {(changed: PlainStatement, tag: string) => void} change
    * @returns {(Node | false)[]}
    */
   fields(statement, i, change) {
@@ -287,30 +290,28 @@ export class ChecksForm {
   }
 
   /**
-   * @param {Statement} statement
+   * @param {import("../../wire.js").PlayStatement} statement
    * @param {number} i
    */
   actionList(statement, i) {
-    const rows = statement.actions.map(
-      (/** @type {string[]} */ action, /** @type {number} */ at) => {
-        const told = action.join(" ");
-        const drop = () => {
-          const actions = statement.actions.toSpliced(at, 1);
-          this.replace(i, actions.length > 0 ? { is: "play", actions } : null);
-        };
-        const label = this.say("make.remove-label", { what: told });
-        return element(
-          "li",
-          {},
-          element("code", {}, told),
-          element(
-            "button",
-            { type: "button", class: "button quiet", "aria-label": label, onclick: drop },
-            "×",
-          ),
-        );
-      },
-    );
+    const rows = statement.actions.map((action, at) => {
+      const told = action.join(" ");
+      const drop = () => {
+        const actions = statement.actions.toSpliced(at, 1);
+        this.replace(i, actions.length > 0 ? { is: "play", actions } : null);
+      };
+      const label = this.say("make.remove-label", { what: told });
+      return element(
+        "li",
+        {},
+        element("code", {}, told),
+        element(
+          "button",
+          { type: "button", class: "button quiet", "aria-label": label, onclick: drop },
+          "×",
+        ),
+      );
+    });
     return element("ul", { class: "chosen" }, ...rows);
   }
 }

@@ -4,8 +4,8 @@ import { element, fill } from "../../core/element.js";
 import { askInSlices } from "../../play/slices.js";
 import { wordRefusal } from "../verdicts.js";
 
-/** @typedef {import("../../types.js").Action} Action */
-/** @typedef {import("../../types.js").LessonStep} LessonStep */
+/** @typedef {import("../../wire.js").Action} Action */
+/** @typedef {import("../../wire.js").LessonStep} LessonStep */
 
 const PAUSE = 250; // milliseconds after the last change
 const MOST_SHOWN = 60;

@@ -2,9 +2,9 @@
 
 import { freshSeed } from "../../play/match-choices.js";
 
-/** @typedef {import("../../types.js").Lesson} Lesson */
-/** @typedef {import("../../types.js").LessonStep} LessonStep */
-/** @typedef {import("../../types.js").StepMatch} StepMatch */
+/** @typedef {import("../../wire.js").Lesson} Lesson */
+/** @typedef {import("../../wire.js").LessonStep} LessonStep */
+/** @typedef {import("../../wire.js").StepMatch} StepMatch */
 
 /**
  * Make a step of nothing but a beginning.
@@ -27,7 +27,7 @@ export function newLesson(game) {
 
 /**
  * Take a moment of a match as the beginning of a step.
- * @param {import("../../types.js").SavedMatch} saved
+ * @param {import("../../wire.js").SavedMatch} saved
  * @param {number} move how many actions had been played
  * @returns {StepMatch}
  */
@@ -79,7 +79,7 @@ export function withChanges(lesson, number, changes) {
 /** How a step is answered: by reading, any action, a check, or by winning. */
 export const MANNERS = ["free", "check", "read", "win"];
 
-/** @param {import("../../types.js").Statement[]} check */
+/** @param {import("../../wire.js").Statement[]} check */
 export function mannerOf([first]) {
   if (!first) return "free";
   return first.is === "read" || first.is === "win" ? first.is : "check";
@@ -87,19 +87,29 @@ export function mannerOf([first]) {
 
 /**
  * List the statements of a check, and whether one of them is enough.
- * @param {import("../../types.js").Statement[]} check
- * @returns {{ statements: import("../../types.js").Statement[], any: boolean }}
+ * @param {import("../../wire.js").Statement[]} check
+ * @returns {{ statements: import("../../wire.js").PlainStatement[], any: boolean }}
  */
 export function partsOf(check) {
-  const any = check.length === 1 && check[0].is === "any";
-  return { statements: any ? check[0].of : check, any };
+  const [first] = check;
+  if (check.length === 1 && first.is === "any") return { statements: first.of, any: true };
+  return { statements: check.filter(isPlain), any: false };
+}
+
+/**
+ * Whether a statement can stand beside others; the others say all there is to say.
+ * @param {import("../../wire.js").Statement} statement
+ * @returns {statement is import("../../wire.js").PlainStatement}
+ */
+function isPlain(statement) {
+  return !["any", "read", "win"].includes(statement.is);
 }
 
 /**
  * Put statements together to a check.
- * @param {import("../../types.js").Statement[]} statements
+ * @param {import("../../wire.js").PlainStatement[]} statements
  * @param {boolean} any whether one of them is enough
- * @returns {import("../../types.js").Statement[]}
+ * @returns {import("../../wire.js").Statement[]}
  */
 export function checkOf(statements, any) {
   return any && statements.length > 1 ? [{ is: "any", of: statements }] : statements;

@@ -4,9 +4,8 @@ import { element } from "../../core/element.js";
 import { wordEvent } from "../verdicts.js";
 
 /** @typedef {import("../../core/words.js").Words} Words */
-/** @typedef {import("../../types.js").Statement} Statement */
-/** @typedef {{ kind: string, own: boolean, values: Record<string, any[]>, numbers: Record<string, [number, number]> }} Offer */
-/** @typedef {{ legal: number, events: Offer[], answers: Offer[], rises: [number, number], levels: string[] }} Offers */
+/** @typedef {import("../../wire.js").Offer} Offer */
+/** @typedef {import("../../wire.js").EventStatement | import("../../wire.js").KeepStatement} AboutEvent */
 
 const MOST_CHOICES = 60;
 
@@ -98,12 +97,12 @@ export function textField({ id, label, help = "", rows, most, onchange, onleave 
  * @param {object} parts
  * @param {Words} parts.words
  * @param {string} parts.game
- * @param {Statement} parts.statement
+ * @param {AboutEvent} parts.statement
  * @param {Offer[]} parts.list
  * @param {string} parts.id
  * @param {string} parts.who
- * @param {(changed: Statement, tag: string) => void} parts.onchange
- * @param {(changed: Statement) => void} parts.onkind
+ * @param {(changed: AboutEvent, tag: string) => void} parts.onchange
+ * @param {(changed: AboutEvent) => void} parts.onkind
  * @returns {HTMLElement[]}
  */
 export function eventFields({ words, game, statement, list, id, who, onchange, onkind }) {
@@ -120,7 +119,8 @@ export function eventFields({ words, game, statement, list, id, who, onchange, o
     ]),
     onchange: (kind) => {
       const anyone = asked && !kinds.find((one) => one.kind === kind)?.own;
-      onkind({ is: statement.is, kind, ...(anyone && { anyone }) });
+      if (statement.is === "keep") onkind({ is: "keep", kind });
+      else onkind({ is: "event", kind, ...(anyone && { anyone }) });
     },
   });
   const chosen = kinds.find((one) => one.kind === statement.kind);
@@ -128,13 +128,14 @@ export function eventFields({ words, game, statement, list, id, who, onchange, o
     choice.select.prepend(element("option", { value: statement.kind }, statement.kind));
   }
   choice.select.value = statement.kind;
+  /** @type {AboutEvent & { least?: Record<string, number> }} */
   let now = statement;
   /** @param {"values" | "least"} part @param {string} name @param {unknown} value */
   const set = (part, name, value) => {
     const { [name]: _, ...others } = now[part] ?? {};
     const changed = value === undefined ? others : { ...others, [name]: value };
     const { [part]: __, ...rest } = now;
-    now = /** @type {Statement} */ (
+    now = /** @type {AboutEvent} */ (
       Object.keys(changed).length > 0 ? { ...rest, [part]: changed } : rest
     );
     onchange(now, `${id}-${name}`);
@@ -149,7 +150,7 @@ export function eventFields({ words, game, statement, list, id, who, onchange, o
         label: words.say("school", "make.value-least", { name: label }),
         help: words.say("school", "make.range", { least: range[0], most: range[1] }),
         empty: say("make.value-any"),
-        value: statement.least?.[name],
+        value: statement.is === "event" ? statement.least?.[name] : undefined,
         onchange: (value) => set("least", name, value),
       });
     }

@@ -4,9 +4,9 @@
 import { UndoStack } from "../../core/undo-stack.js";
 import { newStep, withChanges, withoutStep, withStep, withStepMoved } from "./draft.js";
 
-/** @typedef {import("../../types.js").Lesson} Lesson */
-/** @typedef {import("../../types.js").LessonStep} LessonStep */
-/** @typedef {import("../../types.js").StepMatch} StepMatch */
+/** @typedef {import("../../wire.js").Lesson} Lesson */
+/** @typedef {import("../../wire.js").LessonStep} LessonStep */
+/** @typedef {import("../../wire.js").StepMatch} StepMatch */
 /** @typedef {{ lesson: Lesson, number: number }} Draft a lesson, and the step that is looked at */
 
 export class LessonEditor {

@@ -20,15 +20,15 @@ import { keepLesson } from "../kept-lessons.js";
 import { wordRefusal } from "../verdicts.js";
 
 /** @typedef {import("../../page.js").App} App */
-/** @typedef {import("../../types.js").LessonStep} LessonStep */
-/** @typedef {import("./fields.js").Offers} Offers */
+/** @typedef {import("../../wire.js").LessonStep} LessonStep */
+/** @typedef {import("../../wire.js").Offers} Offers */
 
 export class Maker {
   /**
    * @param {App} app
    * @param {string | null} id null until something is worth keeping
    * @param {import("./lesson-editor.js").Draft} draft
-   * @param {(match: import("../../types.js").StepMatch | null) => void} onboard the set-up board gets a moment
+   * @param {(match: import("../../wire.js").StepMatch | null) => void} onboard the set-up board gets a moment
    */
   constructor(app, id, draft, onboard) {
     this.app = app;
@@ -52,11 +52,13 @@ export class Maker {
       onerror: (error) => this.fail(error),
     });
     this.steps = new StepsBar({
+      most: app.limits.steps,
       say,
       onchoose: (number) => this.editor.choose(number),
       ondeed: (deed) => this.deeds[deed](),
     });
     this.texts = new TextsForm({
+      limits: app.limits,
       say,
       language: app.words.language,
       onlesson: (changes, tag) => this.editor.change({ ...this.lesson, ...changes }, tag),
@@ -221,7 +223,7 @@ export class Maker {
 
   /**
    * Begin the step at another position. What was asked for there may not make sense any more.
-   * @param {import("../../types.js").StepMatch} match
+   * @param {import("../../wire.js").StepMatch} match
    */
   use(match) {
     this.editor.changeStep({ match }, "");

@@ -8,9 +8,9 @@ import { keepLesson, keptLesson } from "../kept-lessons.js";
 
 /** @typedef {import("../../page.js").App} App */
 /** @typedef {import("../../page.js").Screen} Screen */
-/** @typedef {import("../../types.js").Lesson} Lesson */
+/** @typedef {import("../../wire.js").Lesson} Lesson */
 
-/** What was on the table when its author went to the set-up board. @type {import("../../types.js").StepMatch | null} */
+/** What was on the table when its author went to the set-up board. @type {import("../../wire.js").StepMatch | null} */
 let handedOver = null;
 
 /**

@@ -7,7 +7,7 @@ import { addressOf, LONG, shareLink } from "../../panels/share.js";
 import { saveLesson, titleOf } from "../own-lessons.js";
 import { wordRefusal } from "../verdicts.js";
 
-/** @typedef {import("../../types.js").Lesson} Lesson */
+/** @typedef {import("../../wire.js").Lesson} Lesson */
 
 const IDLE = 1500; // milliseconds after the last change
 
@@ -70,12 +70,8 @@ export class Sharing {
         () => asked !== this.asked,
         (progress) => (this.bar.value = progress),
       );
-      if (!told) return null;
-      const verified = told.steps.map((/** @type {any} */ one, /** @type {number} */ i) => [
-        i,
-        one.solvable,
-      ]);
-      this.parts.onverified(new Map(verified));
+      if (told?.link === undefined) return null;
+      this.parts.onverified(new Map(told.steps.map((one, i) => [i, one.solvable])));
       this.bar.hidden = true;
       const n = addressOf(told.link).length;
       const long = n > LONG;

@@ -6,8 +6,8 @@ import { freshSeed, matters } from "../../play/match-choices.js";
 import { makerButton, selectField } from "./fields.js";
 import { momentOf } from "./draft.js";
 
-/** @typedef {import("../../types.js").StepMatch} StepMatch */
-/** @typedef {import("../../types.js").GameFacts} GameFacts */
+/** @typedef {import("../../wire.js").StepMatch} StepMatch */
+/** @typedef {import("../../wire.js").GameFacts} GameFacts */
 
 const MOST_MATCHES = 20;
 

@@ -1,7 +1,6 @@
 // The steps of a lesson in a row: choose one, add, move, duplicate and delete.
 
 import { element, fill } from "../../core/element.js";
-import { MOST } from "../texts.js";
 
 /** @typedef {"add" | "earlier" | "later" | "duplicate" | "delete"} Deed */
 
@@ -9,11 +8,13 @@ export class StepsBar {
   /**
    * @param {object} parts
    * @param {import("../../painter.js").Say} parts.say
+   * @param {number} parts.most steps
    * @param {(number: number) => void} parts.onchoose
    * @param {(deed: Deed) => void} parts.ondeed
    */
-  constructor({ say, onchoose, ondeed }) {
+  constructor({ say, most, onchoose, ondeed }) {
     this.say = say;
+    this.most = most;
     this.onchoose = onchoose;
     this.list = element("ol", { class: "stepchips" });
     this.deeds = /** @type {Deed[]} */ (["add", "earlier", "later", "duplicate", "delete"]).map(
@@ -70,10 +71,10 @@ export class StepsBar {
     fill(this.list, ...chips);
     if (focused) chips[chosen].querySelector("button")?.focus();
     const barred = {
-      add: count >= MOST.steps,
+      add: count >= this.most,
       earlier: chosen === 0,
       later: chosen === count - 1,
-      duplicate: count >= MOST.steps,
+      duplicate: count >= this.most,
       delete: count === 1,
     };
     for (const { deed, button } of this.deeds) button.disabled = barred[deed];

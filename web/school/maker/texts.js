@@ -2,16 +2,17 @@
 
 import { element } from "../../core/element.js";
 import { textField } from "./fields.js";
-import { MOST, textIn, withText } from "../texts.js";
+import { textIn, withText } from "../texts.js";
 
-/** @typedef {import("../../types.js").Lesson} Lesson */
-/** @typedef {import("../../types.js").LessonStep} LessonStep */
+/** @typedef {import("../../wire.js").Lesson} Lesson */
+/** @typedef {import("../../wire.js").LessonStep} LessonStep */
 
 export class TextsForm {
   /**
    * @param {object} parts
    * @param {import("../../painter.js").Say} parts.say
    * @param {string} parts.language
+   * @param {import("../../wire.js").Limits} parts.limits
    * @param {(changes: Partial<Lesson>, tag: string) => void} parts.onlesson
    * @param {(changes: Partial<LessonStep>, tag: string) => void} parts.onstep
    * @param {() => void} parts.onleave a field is left
@@ -23,14 +24,22 @@ export class TextsForm {
     this.whole = null;
     /** @type {LessonStep | null} */
     this.now = null;
-    const { say } = parts;
-    this.title = this.field("title", 1, MOST.title, (text) => this.changeLesson("title", text));
-    this.about = this.field("about", 1, MOST.about, (text) => this.changeLesson("about", text));
-    this.text = this.field("text", 5, MOST.text, (text) => this.changeStep("text", text));
-    this.right = this.field("right", 2, MOST.text, (text) => this.changeStep("right", text));
-    this.wrong = this.field("wrong", 2, MOST.text, (text) => this.changeStep("wrong", text));
-    this.hints = Array.from({ length: MOST.hints }, (_, i) =>
-      this.field(`hint-${i + 1}`, 2, MOST.text, (text) => this.changeHint(i, text)),
+    const { say, limits: most } = parts;
+    this.title = this.field("title", 1, most.title_letters, (text) =>
+      this.changeLesson("title", text),
+    );
+    this.about = this.field("about", 1, most.about_letters, (text) =>
+      this.changeLesson("about", text),
+    );
+    this.text = this.field("text", 5, most.text_letters, (text) => this.changeStep("text", text));
+    this.right = this.field("right", 2, most.text_letters, (text) =>
+      this.changeStep("right", text),
+    );
+    this.wrong = this.field("wrong", 2, most.text_letters, (text) =>
+      this.changeStep("wrong", text),
+    );
+    this.hints = Array.from({ length: most.hints }, (_, i) =>
+      this.field(`hint-${i + 1}`, 2, most.text_letters, (text) => this.changeHint(i, text)),
     );
     this.lesson = element(
       "section",

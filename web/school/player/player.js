@@ -16,10 +16,10 @@ import { StepButtons } from "./step-buttons.js";
 import { answerTo, wordMissed, wordRefusal } from "../verdicts.js";
 
 /** @typedef {import("../../page.js").App} App */
-/** @typedef {import("../../types.js").Action} Action */
-/** @typedef {import("../../types.js").Lesson} Lesson */
-/** @typedef {import("../../types.js").State} State */
-/** @typedef {import("../../types.js").Verdict} Verdict */
+/** @typedef {import("../../wire.js").Action} Action */
+/** @typedef {import("../../wire.js").Lesson} Lesson */
+/** @typedef {import("../../core/known-match.js").MatchState} State */
+/** @typedef {import("../../wire.js").Verdict} Verdict */
 /**
  * @typedef {object} PlayerParts
  * @property {App} app
@@ -215,7 +215,7 @@ export class Player {
 
   /**
    * @param {unknown} error
-   * @param {import("../../play/session.js").Request} request
+   * @param {{ do: string }} request
    */
   refused(error, request) {
     const emptied = error instanceof Refusal && error.key === "lesson-none";
@@ -238,7 +238,8 @@ export class Player {
     const { session, seat } = this;
     const { turn, seats } = /** @type {State} */ (session.state);
     if (turn !== seat) this.ask("thinking");
-    const { level } = this.step.check[0];
+    const [first] = this.step.check;
+    const level = first.is === "win" ? first.level : "";
     session.kinds = Array.from({ length: seats }, (_, one) => (one === seat ? PERSON : level));
     const state = await session.letComputerPlay();
     if (!state) return;
@@ -280,8 +281,9 @@ export class Player {
     this.sheet.judge("wrong", said);
     const left = session.watchMatch();
     try {
-      const strongest = app.facts(this.lesson.game).levels.at(-1) ?? "";
-      const seat = await reply({ session, board, seat: this.seat }, answerTo(verdict), strongest);
+      const level = app.facts(this.lesson.game).levels.at(-1) ?? "";
+      const others = { session, board, seat: this.seat, level, most: app.limits.own_decisions };
+      const seat = await reply(others, answerTo(verdict));
       if (left()) return;
       const name = seat === null ? "" : app.words.names[seat];
       const told = board.talk.events(session.last(), this.seat);

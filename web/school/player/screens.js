@@ -15,7 +15,7 @@ import { wordRefusal } from "../verdicts.js";
 
 /** @typedef {import("../../page.js").App} App */
 /** @typedef {import("../../page.js").Screen} Screen */
-/** @typedef {import("../../types.js").Lesson} Lesson */
+/** @typedef {import("../../wire.js").Lesson} Lesson */
 /** @typedef {Omit<import("./player.js").PlayerParts, "app">} Opened */
 
 /**

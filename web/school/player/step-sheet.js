@@ -5,7 +5,7 @@ import { element, fill } from "../../core/element.js";
 import { seatIcon } from "../../play/seats.js";
 import { paragraphs, textIn } from "../texts.js";
 
-/** @typedef {import("../../types.js").LessonStep} LessonStep */
+/** @typedef {import("../../wire.js").LessonStep} LessonStep */
 
 export class StepSheet {
   /**

@@ -3,7 +3,7 @@
 import { element } from "../../core/element.js";
 import { matters } from "../../play/match-choices.js";
 
-/** @typedef {import("../../types.js").GameFacts} GameFacts */
+/** @typedef {import("../../wire.js").GameFacts} GameFacts */
 
 export class OptionsForm {
   /**

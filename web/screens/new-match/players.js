@@ -6,7 +6,7 @@ import { seatsOf } from "../../play/match-choices.js";
 import { ELSEWHERE, PERSONS } from "../../play/seat-kinds.js";
 import { seatIcon } from "../../play/seats.js";
 
-/** @typedef {import("../../types.js").GameFacts} GameFacts */
+/** @typedef {import("../../wire.js").GameFacts} GameFacts */
 
 export class PlayersForm {
   /**

@@ -18,7 +18,7 @@ import { OptionsForm } from "./options.js";
 import { PlayersForm } from "./players.js";
 
 /** @typedef {import("../../page.js").App} App */
-/** @typedef {import("../../types.js").GameFacts} GameFacts */
+/** @typedef {import("../../wire.js").GameFacts} GameFacts */
 
 const TABLE_WIDTH = 640;
 
@@ -63,7 +63,7 @@ class NewMatch {
     this.choices = choicesFor(facts);
     /** Counts the questions, so that only the answer to the last one is shown. */
     this.asked = 0;
-    /** @type {import("../../types.js").View | null} */
+    /** @type {import("../../wire.js").View | null} */
     this.view = null;
     this.message = element("p", { class: "notice", role: "alert", hidden: true });
     this.canvas = element("canvas", { role: "img", "aria-label": this.ui("new.preview") });
@@ -72,7 +72,7 @@ class NewMatch {
       type: "text",
       id: "seed",
       value: this.choices.seed,
-      maxlength: 12,
+      maxlength: app.limits.seed_letters,
       autocomplete: "off",
       autocapitalize: "off",
       spellcheck: "false",

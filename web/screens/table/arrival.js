@@ -8,7 +8,7 @@ import { asSent } from "./by-link.js";
 import { ELSEWHERE, PERSON } from "../../play/seat-kinds.js";
 
 /** @typedef {import("./table.js").Table} Table */
-/** @typedef {import("../../types.js").State} State */
+/** @typedef {import("../../core/known-match.js").MatchState} State */
 /** @typedef {import("../../core/same-match.js").Same} Same */
 
 const MOST_LINES = 16; // of what has happened

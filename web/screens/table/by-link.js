@@ -6,7 +6,7 @@ import { ELSEWHERE, PERSON, isPerson } from "../../play/seat-kinds.js";
 import { keepTable } from "./keeping.js";
 
 /** @typedef {import("./table.js").Table} Table */
-/** @typedef {import("../../types.js").State} State */
+/** @typedef {import("../../core/known-match.js").MatchState} State */
 
 /**
  * Tell who sits where as a link has it: there nobody is here, and every person is elsewhere.
@@ -85,8 +85,8 @@ export class ByLink {
     const { table } = this;
     const dropped = table.session.watchChanges();
     try {
-      const asked = { do: "link", kinds: asSent(table.kinds) };
-      const { link } = await table.app.core.ask(asked);
+      const { core } = table.app;
+      const { link } = await core.ask({ do: "link", kinds: asSent(table.kinds) });
       if (dropped()) return null;
       return shareTools({
         ui: table.talk.ui.bind(table.talk),

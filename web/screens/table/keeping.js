@@ -4,7 +4,7 @@ import { keepMatch, keepSeen, keptMatch, newMatchId } from "../../core/saves.js"
 import { ELSEWHERE } from "../../play/seat-kinds.js";
 
 /** @typedef {import("./table.js").Table} Table */
-/** @typedef {import("../../types.js").State} State */
+/** @typedef {import("../../core/known-match.js").MatchState} State */
 
 /**
  * Keep a match; of one that came by a link, keep a copy as soon as it goes on.
@@ -31,21 +31,5 @@ export function keepTable(table, state, moved) {
     fixed: table.session.fixed || undefined,
     awaits: elsewhere ? table.app.words.names[turn] : undefined,
   });
-  keepLook(table, table.id, state);
-}
-
-/**
- * Keep the look of a match; where hands are hidden, an onlooker's.
- * @param {Table} table
- * @param {string} id
- * @param {State} state
- */
-async function keepLook(table, id, state) {
-  if (!state.secrets || state.seat === null) {
-    keepSeen(id, state);
-    return;
-  }
-  const move = state.saved.cursor;
-  const { view } = await table.app.core.ask({ do: "look", move, seat: null });
-  keepSeen(id, { ...state, view, seat: null, legal: [] });
+  keepSeen(table.id, state);
 }

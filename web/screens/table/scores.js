@@ -4,7 +4,7 @@ import { element, fill } from "../../core/element.js";
 import { scoreSheet } from "../../panels/score-sheet.js";
 import { ScoreWalk } from "../../panels/score-walk.js";
 
-/** @typedef {import("../../types.js").State} State */
+/** @typedef {import("../../core/known-match.js").MatchState} State */
 
 export class Scores {
   /**
@@ -19,8 +19,10 @@ export class Scores {
     this.walk = new ScoreWalk({
       say: (key, values) => talk.ui(key, values),
       word: (item) => talk.item(item),
-      tally: (item) =>
-        game.painter.tally?.(board.picking.state?.view ?? {}, item, talk.say.bind(talk)) ?? [],
+      tally: (item) => {
+        const view = board.picking.state?.view;
+        return (view && game.painter.tally?.(view, item, talk.say.bind(talk))) ?? [];
+      },
       rule: (id) => talk.rule(id),
       show: (where) => board.picking.showWhere(where),
     });
@@ -47,7 +49,7 @@ export class Scores {
 
   /**
    * Say who has won, and what can be done now.
-   * @param {import("../../types.js").Outcome} outcome
+   * @param {import("../../wire.js").Outcome} outcome
    */
   showResult(outcome) {
     const { app, talk, panel, game } = this.board;

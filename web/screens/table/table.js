@@ -23,8 +23,8 @@ import { Replaying } from "./replaying.js";
 import { Scores } from "./scores.js";
 
 /** @typedef {import("../../page.js").App} App */
-/** @typedef {import("../../types.js").State} State */
-/** @typedef {import("../../types.js").SavedMatch} SavedMatch */
+/** @typedef {import("../../core/known-match.js").MatchState} State */
+/** @typedef {import("../../wire.js").SavedMatch} SavedMatch */
 
 /** A match on the table; one that came by a link is kept only once the visitor plays on. */
 export class Table {
@@ -233,9 +233,8 @@ export class Table {
       title: this.talk.ui("handover.title", { name }),
       text: this.talk.ui("handover.text", { name }),
       button: this.talk.ui("handover.take", { name }),
-      ontake: async () => {
-        this.device.viewer = state.turn;
-        await this.session.change({ do: "state" });
+      ontake: () => {
+        this.session.see(this.device.takeOver(state));
         this.recap();
       },
     });

@@ -6,7 +6,7 @@ The numbers come from `data/box.json`, which is checked when it is loaded.
 from __future__ import annotations
 
 import json
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from frontier.table.data import read_data
 from frontier.table.errors import Unreadable
@@ -26,10 +26,10 @@ FARMER = 8
 
 LANDSCAPE, BUILDING = 0, 1
 """The two kinds of cards, and their supplies."""
-KINDS = ("landscape", "building")
+KINDS: Final = ("landscape", "building")
 COAL, GOLD = 0, 1
 """The two kinds of hidden tiles, and their stacks."""
-TILES = ("coal", "gold")
+TILES: Final = ("coal", "gold")
 
 HAND = 4
 MOST_PLAYERS = 4

@@ -1,7 +1,11 @@
 """The shape of what a seat may see of Oregon, for mypy and for the types of the page."""
 
 from collections.abc import Mapping, Sequence
-from typing import TypedDict
+from typing import Literal, TypeAlias, TypedDict
+
+OregonKind: TypeAlias = Literal["landscape", "building"]
+OregonMineral: TypeAlias = Literal["coal", "gold"]
+OregonToken: TypeAlias = Literal["joker", "extra"]
 
 
 class OregonGroup(TypedDict):
@@ -80,8 +84,8 @@ class OregonBuilding(TypedDict):
     """How many tiles there are."""
     points: tuple[int, int]
     """The fewest and the most."""
-    mineral: str | None
-    token: str | None
+    mineral: OregonMineral | None
+    token: OregonToken | None
 
 
 class OregonPicks(TypedDict):
@@ -103,8 +107,9 @@ class OregonThings(TypedDict):
     symbols: Sequence[str]
     bands: OregonBands
     buildings: Mapping[str, OregonBuilding]
-    minerals: Sequence[str]
-    tokens: Sequence[str]
-    kinds: Sequence[str]
+    minerals: Sequence[OregonMineral]
+    tokens: Sequence[OregonToken]
+    kinds: Sequence[OregonKind]
+    """Of cards."""
     hand: int
     picks: OregonPicks

@@ -24,7 +24,11 @@ from .legal import DRAWS, JOKERS, SWAPS
 from .scoring import PER_FARMER
 
 if TYPE_CHECKING:
-    from .shapes import OregonBuilding, OregonThings
+    from .shapes import OregonBuilding, OregonThings, OregonToken
+
+
+_TOKENS: dict[int, OregonToken] = {WAREHOUSE: "joker", STATION: "extra"}
+"""What a farmer beside a building makes active."""
 
 
 def things() -> OregonThings:
@@ -38,7 +42,7 @@ def things() -> OregonThings:
         "bands": {"columns": BAND_COLUMNS, "rows": BAND_ROWS},
         "buildings": {name: _building(kind) for kind, name in enumerate(BUILDINGS, 1)},
         "minerals": TILES,
-        "tokens": ("joker", "extra"),
+        "tokens": tuple(_TOKENS.values()),
         "kinds": KINDS,
         "hand": HAND,
         "picks": {
@@ -57,7 +61,7 @@ def _building(kind: int) -> OregonBuilding:
         values = BOX.minerals[tile]
         points = min(values), max(values)
         return {"tiles": tiles, "points": points, "mineral": TILES[tile], "token": None}
-    token = {WAREHOUSE: "joker", STATION: "extra"}.get(kind)
+    token = _TOKENS.get(kind)
     # Rule: a church counts the farmers around it; the one that scores is one of them.
     fewest, most = (1, max(map(len, AROUND))) if kind == CHURCH else (PER_FARMER[kind],) * 2
     points = fewest, most

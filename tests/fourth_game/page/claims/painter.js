@@ -2,7 +2,7 @@
 
 import { SHAPES, traceShape } from "../../play/ink.js";
 
-/** @typedef {import("../../types.js").View} View */
+/** @typedef {import("../../wire.js").ClaimsView} View */
 /** @typedef {import("../../painter.js").Box} Box */
 /** @typedef {import("../../painter.js").Spot} Spot */
 
@@ -12,9 +12,9 @@ const EDGE = 8;
 let field = /** @type {string[][]} */ ([]);
 let colours = /** @type {string[]} */ ([]);
 
-/** @param {import("../../types.js").GameFacts} facts */
+/** @param {import("../../wire.js").GameFacts} facts */
 export function learn(facts) {
-  field = facts.things.field;
+  field = /** @type {import("../../wire.js").ClaimsThings} */ (facts.things).field;
   colours = facts.colours;
 }
 
@@ -82,5 +82,5 @@ export function paint(ctx, view, layout, scene, ink) {
  * @returns {number | null}
  */
 function ownerOf(view, at) {
-  return view.spaces.find((/** @type {View} */ space) => space.at === at).seat;
+  return view.spaces.find((space) => space.at === at)?.seat ?? null;
 }

@@ -12,19 +12,8 @@ import {
   things,
 } from "../facts.js";
 
-/** @typedef {import("../../../types.js").View} View */
-/**
- * @typedef {object} Draft
- * @property {Record<string, string>} pieces where each boomer and sooner stands, by letter
- * @property {string[]} stones
- * @property {string[]} mines
- * @property {string[]} rivers
- * @property {string[]} tracks the lines on which they lie
- * @property {number} side the seat to move
- * @property {number} supply
- * @property {boolean} clock
- * @property {string} barred the sooner that may not be moved, or nothing
- */
+/** @typedef {import("../../../painter.js").PlacedView<import("../../../wire.js").BoomersView>} View */
+/** @typedef {import("../../../wire.js").BoomersPieces} Draft */
 
 /** @param {string} name @returns {import("../facts.js").Tool | undefined} */
 export const toolNamed = (name) => board.tools.find((tool) => tool.name === name);
@@ -56,6 +45,8 @@ export function viewOf(draft) {
     exhausted: [],
     barred: draft.barred || null,
     quiet: draft.clock ? 0 : null,
+    quiet_limit: 0,
+    repeats: 0,
     pending: [],
   };
 }

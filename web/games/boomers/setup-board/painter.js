@@ -10,6 +10,7 @@ import { place } from "../plat.js";
 
 /** @typedef {import("../../../painter.js").Ink} Ink */
 /** @typedef {import("../../../painter.js").Painter} Painter */
+/** @typedef {import("../../../wire.js").BoomersView} View */
 /** @typedef {import("../../../painter.js").Spot} Spot */
 /** @typedef {import("../plat.js").Plat} Plat */
 /** @typedef {CanvasRenderingContext2D} Canvas */
@@ -24,13 +25,13 @@ const putsOnLines = (tool) => toolNamed(tool)?.lines ?? false;
  */
 export function setupPainter(tool) {
   return {
-    layout(view, box) {
+    layout(/** @type {View} */ view, box) {
       const plat = layout(view, box);
       if (!putsOnLines(tool())) return plat;
       const rest = plat.regions.filter((region) => region.name !== "board");
       return { ...plat, regions: [{ name: "lines", rows: lineSpots(plat) }, ...rest] };
     },
-    paint(ctx, view, placed, scene, ink) {
+    paint(ctx, /** @type {View} */ view, placed, scene, ink) {
       const plat = /** @type {Plat} */ (placed);
       const bare = { ...scene, shown: [] };
       paint(ctx, view, plat, bare, ink);
@@ -97,7 +98,7 @@ function paintAim(ctx, plat, ink, at) {
   ctx.stroke();
 }
 
-/** @param {Canvas} ctx @param {Plat} plat @param {Ink} ink @param {import("../../../types.js").View} view @param {string} tool @param {string} at */
+/** @param {Canvas} ctx @param {Plat} plat @param {Ink} ink @param {View} view @param {string} tool @param {string} at */
 function paintGhost(ctx, plat, ink, view, tool, at) {
   const free = !Object.values(view.pieces).includes(at) && !view.stones.includes(at);
   ctx.save();

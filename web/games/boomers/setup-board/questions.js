@@ -4,8 +4,9 @@ import { Refusal } from "../../../core/client.js";
 import { askedOptions, choicesFor, freshSeed } from "../../../play/match-choices.js";
 import { board } from "../facts.js";
 
-/** @typedef {import("../../../types.js").GameFacts} GameFacts */
+/** @typedef {import("../../../wire.js").GameFacts} GameFacts */
 /** @typedef {import("./draft.js").Draft} Draft */
+/** @typedef {import("./draft.js").View} View */
 
 export class Questions {
   /**
@@ -21,12 +22,15 @@ export class Questions {
 
   /**
    * Take a moment of a match apart, else the start of the next match.
-   * @param {import("../../../types.js").StepMatch | null} match
+   * @param {import("../../../wire.js").StepMatch | null} match
    * @returns {Promise<Draft>}
    */
   async start(match) {
-    const told = await this.unlessRefused({ do: "take_apart", ...(match ?? this.chosen()) });
-    return told ? told.pieces : board.empty;
+    const moment = match ?? this.chosen();
+    const told = await unlessRefused(
+      this.core.ask({ ...this.about(), ...moment, do: "take_apart" }),
+    );
+    return told?.pieces ?? board.empty;
   }
 
   /**
@@ -35,34 +39,41 @@ export class Questions {
    * @returns {Promise<Draft | null>} null where that cannot be
    */
   async scatter(draft) {
-    const question = { ...this.chosen(), do: "scatter", pieces: draft, seed: freshSeed() };
-    return (await this.unlessRefused(question))?.pieces ?? null;
+    const start = { ...this.about(), ...this.chosen(), seed: freshSeed() };
+    const told = await unlessRefused(this.core.ask({ ...start, do: "scatter", pieces: draft }));
+    return told?.pieces ?? null;
   }
 
   /**
    * Let the core write a draft down: as a position, or as the value of its option.
    * @param {Draft} draft
+   * @returns {Promise<import("../../../wire.js").Composed & { view: View }>}
    */
-  compose(draft) {
-    return this.ask({ ...this.chosen(), do: "compose", pieces: draft });
+  async compose(draft) {
+    const start = { ...this.about(), ...this.chosen() };
+    const told = await this.core.ask({ ...start, do: "compose", pieces: draft });
+    return { ...told, view: /** @type {View} */ (told.view) };
+  }
+
+  about() {
+    return { game: this.facts.name, layer: this.layer };
   }
 
   chosen() {
     return { options: askedOptions(this.facts), seed: choicesFor(this.facts).seed };
   }
+}
 
-  /** @param {{ do: string } & Record<string, unknown>} question */
-  ask(question) {
-    return this.core.ask({ game: this.facts.name, layer: this.layer, ...question });
-  }
-
-  /** @param {{ do: string } & Record<string, unknown>} question @returns {Promise<any>} null where the core refuses */
-  async unlessRefused(question) {
-    try {
-      return await this.ask(question);
-    } catch (error) {
-      if (error instanceof Refusal) return null;
-      throw error;
-    }
+/**
+ * @template T
+ * @param {Promise<T>} answer
+ * @returns {Promise<T | null>} null where the core refuses
+ */
+async function unlessRefused(answer) {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof Refusal) return null;
+    throw error;
   }
 }

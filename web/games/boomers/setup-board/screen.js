@@ -20,7 +20,7 @@ import { SetupPanel } from "./panel.js";
 import { Questions } from "./questions.js";
 
 /** @typedef {import("../../../page.js").App} App */
-/** @typedef {import("../../../types.js").GameFacts} GameFacts */
+/** @typedef {import("../../../wire.js").GameFacts} GameFacts */
 /** @typedef {import("../../../painter.js").Spot} Spot */
 /** @typedef {import("./draft.js").Draft} Draft */
 
@@ -245,7 +245,7 @@ class SetupBoard {
     return this.say(n > 0 ? "fine.closed" : "fine.open", { n });
   }
 
-  /** @param {import("../../../types.js").Outcome} outcome */
+  /** @param {import("../../../wire.js").Outcome} outcome */
   endWords(outcome) {
     return this.app.words.say(GAME, `end.${outcome.ended_by}`);
   }
