@@ -1,5 +1,5 @@
-"""Tells which modules the page's Python is to load at its start: all but the terminal's and
-the library's own.
+"""Tells which modules the page's Python is to load at its start: all but the terminal's, the
+library's own, and the shapes of JSON, which only annotations name.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from machine.imports import imports_in, module_name, reached
 
 PACKAGE = "frontier"
 _PAGE, _TERMINAL = f"{PACKAGE}.doors.page", f"{PACKAGE}.__main__"
+_WIRE = f"{PACKAGE}.doors.wire"
 _LIBRARY = f"{PACKAGE}.library"  # the package imports it only for a guest who asks for its names
 
 
@@ -22,7 +23,11 @@ def modules_of_the_page(wheel: Path) -> list[str]:
     imports = imports_in(_modules_in(wheel))
     of_page = reached([_PAGE], {name: imports[name] for name in imports if name != _LIBRARY})
     of_others = reached([_TERMINAL, _LIBRARY], imports) - of_page
-    return [name for name in sorted(imports) if name not in of_others]
+    return [name for name in sorted(imports) if name not in of_others and not _is_shape(name)]
+
+
+def _is_shape(name: str) -> bool:
+    return name == _WIRE or name.endswith(".shapes")
 
 
 def _modules_in(wheel: Path) -> dict[str, str]:

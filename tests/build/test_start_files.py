@@ -51,6 +51,11 @@ def test_what_only_terminal_and_guests_use_stays_out_of_the_library(
     assert "statistics.pyc" in whole - near
 
 
+def test_shapes_of_json_are_not_loaded_in_the_page(wheel: Path) -> None:
+    modules = modules_of_the_page(wheel)
+    assert not [name for name in modules if name.endswith((".shapes", ".wire"))]
+
+
 def test_nothing_is_compressed_twice(made: Path) -> None:
     for name in (LIBRARY, WHOLE):
         for entry in zipfile.ZipFile(made / name).infolist():

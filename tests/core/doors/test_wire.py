@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import json
 import re
+import subprocess
+import sys
 from collections.abc import Iterator
 from dataclasses import replace
 from importlib import import_module
 from inspect import signature
+from pathlib import Path
 from typing import Any, get_type_hints, is_typeddict
 
 import pytest
@@ -208,6 +211,19 @@ def test_the_facts_of_a_game_have_its_own_shapes(game: str) -> None:
 def test_a_request_is_read_for_what_its_shape_states_and_nothing_else(visitor: Visitor) -> None:
     for verb, read in visitor.read.items():
         assert read == set(get_type_hints(SHAPES[verb]["request"])), verb
+
+
+def test_nobody_loads_the_shapes_to_play() -> None:
+    code = (
+        "import sys; from frontier.doors.page import answer;"
+        """answer('{"do":"new","game":"oregon","seed":"bare"}');"""
+        "print([name for name in sys.modules if name.endswith(('.shapes', '.wire'))])"
+    )
+    core = Path(page.__file__).parents[2]
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=core, capture_output=True, encoding="utf-8", check=True
+    )
+    assert done.stdout.strip() == "[]"
 
 
 def test_a_refusal_has_the_shape_that_is_stated() -> None:
