@@ -55,9 +55,9 @@ def carry_out(plan: Plan, fix: bool) -> Steps:
             command += [*tests, *plan.options]
             steps.run(Tool(f"pytest {name}", command))
 
+    pytest("changed rules", plan.first)
     # It takes one core for half a minute, and nobody waits for it yet.
     site = steps.start(Tool(SITE, [sys.executable, SCRIPTS / "build.py"])) if needs_site else None
-    pytest("changed rules", plan.first)
     pytest("core", plan.tests.get("core", []))
     if site and steps.finish(site):
         for section in ("build", "web"):

@@ -17,6 +17,9 @@ TESTS = {
 }
 """Folders of tests, by section."""
 
+LONG = ("test_random_games.py", "test_second_telling.py", "test_perft.py")
+"""Tests of a game that play it over and over: nine tenths of the time of its tests."""
+
 
 @dataclass
 class Plan:
@@ -58,7 +61,7 @@ def what_changed(sections: set[str], changed: Sequence[str]) -> Plan:
         for game in suite.games
         if any(file.startswith(f"py_core/frontier/games/{game}/") for file in changed)
         for file in wanted.get("core", [])
-        if file.startswith(f"tests/core/games/{game}/")
+        if file.startswith(f"tests/core/games/{game}/") and not file.endswith(LONG)
     ]
     if first:
         wanted["core"] = [one for one in wanted["core"] if one not in first]

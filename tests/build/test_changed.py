@@ -82,7 +82,10 @@ def test_the_rules_of_a_changed_game_come_first() -> None:
     plan = what_changed({"lint", "core"}, ["py_core/frontier/games/boomtown/legal.py"])
     assert plan.sections == {"lint", "core"}
     assert set(plan.first) <= Suite().of_folder("tests/core/games/boomtown")
-    assert plan.first
+    assert "tests/core/games/boomtown/test_auction.py" in plan.first
+    assert "tests/core/games/boomtown/test_random_games.py" in plan.tests["core"], (
+        "but not the long"
+    )
     assert not set(plan.first) & set(plan.tests["core"])
 
 
