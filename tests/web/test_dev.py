@@ -115,7 +115,8 @@ told
 
 def test_the_facts_of_the_rules_are_those_of_today(page: Page, bench: Workbench) -> None:
     def games() -> list[str]:
-        return [game["name"] for game in page.request.get("app/facts/games.json").json()]
+        facts = page.request.get("app/facts/facts.json").json()
+        return [game["name"] for game in facts["games"]]
 
     before = games()
     registry = bench.core / "frontier" / "games" / "__init__.py"
