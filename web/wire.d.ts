@@ -671,12 +671,6 @@ export interface Shown {
   outcome: Outcome | null;
 }
 
-/** A position that was stated as text. */
-export interface ShownPosition extends Shown {
-  text: string;
-  legal: Action[];
-}
-
 /** Pieces that the rules allow, written down. */
 export interface Composed extends Shown {
   /** Of the position, or the value of the option that is drawn. */
@@ -959,13 +953,6 @@ export interface AskWhy {
   move?: number | null;
 }
 
-/** Which position, and whose view of it. */
-export interface AskPosition {
-  game: string;
-  position: string;
-  seat?: number | null;
-}
-
 /** Which moment of a match, and which option is drawn; without one, a position is made. */
 export interface AskTakeApart extends AskSetup {
   layer?: string | null;
@@ -1062,8 +1049,6 @@ export interface Verbs {
   why: { asks: AskWhy; answers: Explanation };
   /** Look back at the match, for a slice of time. */
   review: { asks: Sliced; answers: Review };
-  /** Show a position stated as text, or refuse it, without putting it on the table. */
-  position: { asks: AskPosition; answers: ShownPosition };
   /** Write pieces that were put on a set-up board as a position, or as an option's value. */
   compose: { asks: AskCompose; answers: Composed };
   /** List the pieces of a moment of a match, for a set-up board to begin with. */

@@ -11,7 +11,6 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from frontier.games import all_games, find_game
-from frontier.table.chance import Chance
 from frontier.table.errors import FrontierError, Illegal, Unreadable
 from frontier.table.events import Reason
 from frontier.table.game import Game, Outcome, Position
@@ -177,13 +176,6 @@ class Door:
     def review(self, request: wire.Sliced) -> wire.Review:
         """Look back at the match, for a slice of time."""
         return self.adviser.review(self._on_table(), asked.milliseconds(request))
-
-    def position(self, request: wire.AskPosition) -> wire.ShownPosition:
-        """Show a position stated as text, or refuse it, without putting it on the table."""
-        game = find_game(asked.text(request, "game"))
-        position = game.read(asked.text(request, "position"), Chance())
-        shown = _shown(request, game, position)
-        return {**shown, "text": position.text(), "legal": position.legal()}
 
     def compose(self, request: wire.AskCompose) -> wire.Composed:
         """Write pieces that were put on a set-up board as a position, or as an option's value."""
@@ -443,7 +435,6 @@ VERBS: Mapping[str, Callable[[Door, Any], Mapping[str, Any]]] = {
         Door.hint,
         Door.why,
         Door.review,
-        Door.position,
         Door.compose,
         Door.take_apart,
         Door.scatter,

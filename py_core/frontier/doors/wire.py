@@ -146,13 +146,6 @@ class Shown(TypedDict):
     outcome: Outcome | None
 
 
-class ShownPosition(Shown):
-    """A position that was stated as text."""
-
-    text: str
-    legal: Sequence[Action]
-
-
 class Composed(Shown):
     """Pieces that the rules allow, written down."""
 
@@ -479,14 +472,6 @@ class AskWhy(TypedDict):
 
     picks: Action
     move: NotRequired[int | None]
-
-
-class AskPosition(TypedDict):
-    """Which position, and whose view of it."""
-
-    game: str
-    position: str
-    seat: NotRequired[int | None]
 
 
 class AskTakeApart(AskSetup):

@@ -164,7 +164,7 @@ JSON = st.recursive(
 
 
 @given(
-    verb=st.sampled_from(["new", "open", "read", "play", "look", "preview", "why_not", "position"]),
+    verb=st.sampled_from(["new", "open", "read", "play", "look", "preview", "why_not", "check"]),
     fields=st.dictionaries(
         st.sampled_from([*SETUP, "saved", "record", "picks", "move", "seat", "actions", "cursor"]),
         JSON | st.sampled_from(["boomers", "oregon", "prairie"]),

@@ -144,8 +144,6 @@ def play_through(visitor: Visitor) -> None:
     ask("read", record=ask("write")["record"], seat=None, absent=[])
     ask("follow", link=ask("link", kinds=["person"])["link"], seat=None, absent=[])
     ask("open", saved=opened["saved"], seat=0, absent=[1])
-    text = find_game(game).start(find_game(game).complete({}), Chance("wire")).text()
-    ask("position", game=game, position=text, seat=0)
     board = find_game(game).setup_board
     if board:
         layer = next(iter(board().layers))
@@ -255,6 +253,18 @@ def test_keys_have_one_spelling() -> None:
     assert {"ended_by", "coal_values", "why_not", "is"} <= names
     for name in names:
         assert re.fullmatch("[a-z]+(_[a-z]+)*", name), name
+
+
+def test_the_page_uses_every_limit_that_it_is_told() -> None:
+    written = "".join(file.read_text("utf-8") for file in sources_of_the_page())
+    for limit in get_type_hints(wire.Limits):
+        assert re.search(rf"\b(limits|most)\.{limit}\b", written), limit
+
+
+def sources_of_the_page() -> Iterator[Path]:
+    for file in TYPES.parent.rglob("*.js"):
+        if "node_modules" not in file.parts:
+            yield file
 
 
 def test_the_types_of_the_page_are_made_from_these_shapes() -> None:
