@@ -21,6 +21,7 @@ pytestmark = [
 
 KEPT = "() => navigator.serviceWorker.ready.then((it) => it.active.state === 'activated')"
 CONTROLLED = "() => navigator.serviceWorker.controller !== null"
+PREPARED = "() => 'have' in JSON.parse(localStorage.getItem('frontier/start') ?? '{}')"
 WAITING = "() => navigator.serviceWorker.getRegistration().then((it) => it.waiting !== null)"
 
 
@@ -83,11 +84,12 @@ def site(host: Host) -> Iterator[str]:
 
 
 def visit(page: Page) -> None:
-    """Open the page and wait until this version is on the device."""
+    """Open the page and wait until this version is on the device, and the next start prepared."""
     page.goto("./")
     page.wait_for_selector("html[data-started]", state="attached", timeout=START)
     page.wait_for_function(KEPT, timeout=2 * START)
     page.wait_for_function(CONTROLLED, timeout=START)
+    page.wait_for_function(PREPARED, timeout=START)
 
 
 def look_for_update(page: Page) -> None:
