@@ -56,10 +56,9 @@ Counts: TypeAlias = tuple[int, int, int, int, int]
 
 _BOARD: Mask = mask_of(square_at(row, column) for row in range(SIZE) for column in range(SIZE))
 _UP: tuple[tuple[Mask, ...], ...] = tuple(
-    tuple(sum(1 << row * STRIDE for row in range(low, high + 1)) for high in range(SIZE))
+    tuple(mask_of(row * STRIDE for row in range(low, high + 1)) for high in range(SIZE))
     for low in range(SIZE)
 )
-"""Rows from low to high of the column at bit 0, which is a square here and not `NOWHERE`."""
 _EAST_WEST: dict[int, Mask] = {}
 _NORTH_SOUTH: dict[int, Mask] = {}
 """What a piece sees along lines met so far, by line and spot, as on the first row and column."""
