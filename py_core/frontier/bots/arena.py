@@ -7,15 +7,17 @@ against the second player in all others.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from multiprocessing import get_context
 from os import cpu_count
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from frontier.table.chance import Chance
 from frontier.table.errors import Impossible
 from frontier.table.game import Game
 from frontier.table.match import Match, Setup
 
+from .bot import Bot
 from .players import unhurried_bot
 from .statistics import Result
 
@@ -23,6 +25,10 @@ MOST_ACTIONS = 2_000
 """A match that is longer is left as a draw; only Boomers without its clock can be."""
 TRIES = 50
 """How many seeds are tried for a deal that the options allow."""
+
+
+Seating: TypeAlias = Callable[[Game, str], Bot]
+"""Seats a player at a game by its name."""
 
 
 class Pairing(NamedTuple):
@@ -66,14 +72,14 @@ def _playable(game: Game, options: Mapping[str, str], chance: Chance) -> str:
     return seed
 
 
-def play_match(pairing: Pairing) -> Result:
+def play_match(pairing: Pairing, seated: Seating = unhurried_bot) -> Result:
     """Play one match to its end."""
     game = pairing.game
     match = Match(game, Setup(game.name, pairing.seed, pairing.options))
     position = match.position.copy()
     seats = position.players
     bots = [
-        unhurried_bot(game, pairing.first if seat == pairing.seat else pairing.second)
+        seated(game, pairing.first if seat == pairing.seat else pairing.second)
         for seat in range(seats)
     ]
     # Each seat has its own chance, the same whoever sits there.
@@ -95,18 +101,21 @@ def play_match(pairing: Pairing) -> Result:
 
 
 def play_all(
-    matches: list[Pairing], tell: Callable[[int], None], cores: int | None = None
+    matches: list[Pairing],
+    tell: Callable[[int], None],
+    cores: int | None = None,
+    seated: Seating = unhurried_bot,
 ) -> list[Result]:
     """Play matches on all cores, telling how many are done; the order is that of the list."""
     results = []
     processes = min(cores or cpu_count() or 1, len(matches))
     if processes < 2:
         for done, match in enumerate(matches, 1):
-            results.append(play_match(match))
+            results.append(play_match(match, seated))
             tell(done)
         return results
     with get_context().Pool(processes) as pool:
-        for done, result in enumerate(pool.imap(play_match, matches), 1):
+        for done, result in enumerate(pool.imap(partial(play_match, seated=seated), matches), 1):
             results.append(result)
             tell(done)
     return results

@@ -8,8 +8,9 @@ from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
 
-from frontier.bots.arena import pairings, play_all
+from frontier.bots.arena import Seating, pairings, play_all
 from frontier.bots.levels import BASELINES
+from frontier.bots.players import unhurried_bot
 from frontier.bots.statistics import Result, Summary, summarise
 from frontier.table.game import Game
 from frontier.table.levels import LEVEL_NAMES
@@ -19,15 +20,18 @@ from .ladder_picture import Rung, picture
 BAR = 32
 
 
-def add_arguments(parser: argparse.ArgumentParser, games: list[str]) -> None:
-    """Declare what the command takes."""
+def add_arguments(
+    parser: argparse.ArgumentParser, games: list[str], guests: tuple[str, ...] = ()
+) -> None:
+    """Declare what the command takes; guests are players besides the levels."""
+    players = (*LEVEL_NAMES, *BASELINES, *guests)
     parser.add_argument("game", choices=games)
     parser.add_argument(
         "players",
         nargs="+",
-        choices=[*LEVEL_NAMES, *BASELINES],
+        choices=players,
         metavar="PLAYER",
-        help=f"two or more of {', '.join((*LEVEL_NAMES, *BASELINES))}; each meets the one after it",
+        help=f"two or more of {', '.join(players)}; each meets the one after it",
     )
     parser.add_argument("-n", type=int, default=100, metavar="MATCHES", help="for each pair")
     parser.add_argument("--options", nargs="*", default=[], metavar="NAME=VALUE")
@@ -37,7 +41,11 @@ def add_arguments(parser: argparse.ArgumentParser, games: list[str]) -> None:
     parser.add_argument("--picture", type=Path, metavar="FILE.svg", help="draw the ladder")
 
 
-def run(wanted: argparse.Namespace, find_game: Callable[[str], Game]) -> None:
+def run(
+    wanted: argparse.Namespace,
+    find_game: Callable[[str], Game],
+    seated: Seating = unhurried_bot,
+) -> None:
     """Play every pair and print how it went."""
     game = find_game(wanted.game)
     options = dict(pair.partition("=")[::2] for pair in wanted.options)
@@ -48,7 +56,8 @@ def run(wanted: argparse.Namespace, find_game: Callable[[str], Game]) -> None:
     for first, second in pairs:
         matches = list(pairings(game, first, second, max(1, wanted.n), options, wanted.seed))
         seats = 1 + max(match.seat for match in matches)
-        results = play_all(matches, _progress(f"{first} – {second}", len(matches)), wanted.cores)
+        tell = _progress(f"{first} – {second}", len(matches))
+        results = play_all(matches, tell, wanted.cores, seated)
         summary = summarise(results)
         print(describe(first, second, seats, summary))
         rungs.append(Rung(first, second, 1 / seats, summary))

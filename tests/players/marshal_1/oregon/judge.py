@@ -1,0 +1,22 @@
+"""The judge of Oregon: what is good in a position, what to try first, and what tells why."""
+
+from __future__ import annotations
+
+from frontier.table.game import Judge
+
+from .features import evaluate, features
+from .likely import calm, likely, sensible
+
+JUDGE = Judge(
+    features,
+    evaluate,
+    sensible,
+    likely,
+    calm,
+    telling=(
+        *("group", "post-office", "church", "station", "harbor", "warehouse", "coal", "gold"),
+        *("joker-active", "extra-active", "joker-spent", "extra-spent"),
+        *("closing-farmers", "closing-tiles"),
+    ),
+    changing=("ground", "pairs"),
+)
