@@ -11,9 +11,8 @@ import argparse
 import sys
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[2]
-sys.path.insert(0, str(ROOT))  # where the tests are
-sys.path.insert(0, str(ROOT / "py_core"))
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))  # where the tests are
+sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "py_core"))
 
 from tests.players.guests import GUESTS, seated
 
