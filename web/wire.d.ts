@@ -751,6 +751,7 @@ export interface SetupBoardFacts {
 export interface RuleFacts {
   id: string;
   house: boolean;
+  reading: boolean;
 }
 
 /** A pick with what it would do. */

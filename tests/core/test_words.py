@@ -150,6 +150,9 @@ def test_the_facts_of_a_game_have_their_words(name: str) -> None:
     wanted = {"title", "tagline", "short"}
     for rule in game.rules:
         wanted |= {f"rule.{rule.id}.title", f"rule.{rule.id}.text"}
+        assert speak("en").has(name, f"rule.{rule.id}.reading") == rule.reading
+        if rule.reading:
+            wanted.add(f"rule.{rule.id}.reading")
     for option in game.options:
         wanted |= {f"option.{option.name}", f"option.{option.name}.help"}
         wanted |= {f"option.{option.name}.{value}" for value in option.values}

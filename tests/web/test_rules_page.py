@@ -47,7 +47,11 @@ def test_every_rule_is_there_without_python(page: Page, game: str, language: str
         expect(section.locator("h2")).to_contain_text(words[f"rule.{rule.id}.title"])
         for paragraph in words[f"rule.{rule.id}.text"].split("\n\n"):
             expect(section).to_contain_text(paragraph)
-        expect(section.locator(".tag")).to_have_count(1 if rule.house else 0)
+        expect(section.locator("h2 .tag")).to_have_count(1 if rule.house else 0)
+        if rule.reading:
+            expect(section.locator(".our-reading")).to_contain_text(
+                words[f"rule.{rule.id}.reading"]
+            )
     assert page.locator(".contents a").count() == len(rules)
 
 

@@ -1,5 +1,5 @@
 // The rules of a game in our own words: contents, each rule with its id as anchor, drawn figures.
-// House rulings are marked as ours. The build has baked what is shown here; Python is not needed.
+// House rulings and disputable readings are marked as ours, these with a line on why. The build has baked what is shown here; Python is not needed.
 
 import { gameNamed } from "../games/index.js";
 import { wordError } from "../core/word-error.js";
@@ -10,7 +10,7 @@ import { courseLink } from "../panels/welcome.js";
 
 /** @typedef {import("../page.js").App} App */
 /** @typedef {import("../wire.js").Figure} Figure */
-/** @typedef {{ id: string, house: boolean }} Rule */
+/** @typedef {import("../wire.js").RuleFacts} Rule */
 
 const WIDEST = 460; // of a figure, in pixels
 
@@ -113,6 +113,8 @@ function contents(app, game, rules) {
  */
 function section(app, game, rule) {
   const text = app.words.say(game, `rule.${rule.id}.text`);
+  /** @param {string} key */
+  const tag = (key) => element("span", { class: "tag" }, app.words.say("page", key));
   return element(
     "section",
     { class: "rule", id: `rule-${rule.id}`, dataset: { rule: rule.id } },
@@ -121,9 +123,17 @@ function section(app, game, rule) {
       { tabindex: "-1" },
       app.words.say(game, `rule.${rule.id}.title`),
       " ",
-      rule.house && element("span", { class: "tag" }, app.words.say("page", "rules.house")),
+      rule.house && tag("rules.house"),
     ),
     ...text.split("\n\n").map((paragraph) => element("p", {}, paragraph)),
+    rule.reading &&
+      element(
+        "p",
+        { class: "our-reading" },
+        tag("rules.reading"),
+        " ",
+        app.words.say(game, `rule.${rule.id}.reading`),
+      ),
   );
 }
 

@@ -52,7 +52,9 @@ def _facts(game: Game) -> wire.GameFacts:
         "drawn": [_when(when) for when in game.drawn],
         "things": game.things(),
         "setup_board": None if game.setup_board is None else _board(game.setup_board()),
-        "rules": [{"id": rule.id, "house": rule.house} for rule in game.rules],
+        "rules": [
+            {"id": rule.id, "house": rule.house, "reading": rule.reading} for rule in game.rules
+        ],
         "cover": next((one for one in figures(game) if one["rule"] == COVER), None),
     }
 

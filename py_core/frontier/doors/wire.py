@@ -238,6 +238,7 @@ class RuleFacts(TypedDict):
 
     id: str
     house: bool
+    reading: bool
 
 
 class PreviewedPick(TypedDict):

@@ -46,6 +46,8 @@ class Rule(NamedTuple):
     id: str
     house: bool = False
     """Whether it is a ruling of ours, where nothing is published."""
+    reading: bool = False
+    """Whether a careful player may read the book otherwise; `.reading` says why we read it so."""
 
 
 class Position(ABC):

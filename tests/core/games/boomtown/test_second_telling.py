@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from tests.core.games.boomtown.samples import TABLES, start
+from tests.core.games.boomtown.samples import TABLES, chance_position, start
 from tests.core.games.boomtown.second_telling import SlowBoomtown
 from tests.core.games.boomtown.stated import coins
 
@@ -14,14 +14,28 @@ from frontier.games.boomtown.position import BoomtownPosition
 from frontier.table.chance import Chance
 from frontier.table.events import Event
 
+SHARES = range(4)
+"""The work is cut into so many tests, so that it spreads over processes."""
+
 
 def slow_twin(position: BoomtownPosition) -> SlowBoomtown:
-    """Set the slow game up from an opening: the rows to come, and the same dice."""
+    """Set the slow game up where an auction begins: the rows to come, and the same dice."""
     names = [NAMES[card] for card in [*position.row, *position.deck]]
     rows = [
         names[begin : begin + position.players] for begin in range(0, len(names), position.players)
     ]
-    return SlowBoomtown(position.players, position.first, rows, position.chance.copy().die)
+    slow = SlowBoomtown(position.players, position.first, rows, position.chance.copy().die)
+    view = position.view(None)
+    slow.gold = dict(enumerate(position.gold))
+    slow.owner = {NAMES[mine]: seat for mine, seat in enumerate(position.owner) if seat >= 0}
+    slow.mayor = {TOWNS[town]: seat for town, seat in enumerate(position.mayors) if seat >= 0}
+    slow.governor = next((town["town"] for town in view["towns"] if town["governor"]), None)
+    slow.vein = next((mine["card"] for mine in view["mines"] if mine["vein"]), None)
+    slow.saloons = [
+        {"seat": one["seat"], "town": one["town"], "girls": one["girls"]} for one in view["saloons"]
+    ]
+    slow.kept = {kept["card"]: kept["seat"] for kept in view["kept"]}
+    return slow
 
 
 def assert_same(position: BoomtownPosition, slow: SlowBoomtown) -> None:
@@ -87,3 +101,28 @@ def test_the_second_telling_agrees_with_every_step(
         assert list(outcome.totals) == slow.totals() == points
         best = max(outcome.totals)
         assert outcome.winners == tuple(s for s in range(players) if outcome.totals[s] == best)
+
+
+@pytest.mark.parametrize("share", SHARES)
+def test_strewn_tables_agree(share: int, many: Callable[[int], int]) -> None:
+    for number in range(share, many(8_000), len(SHARES)):
+        choose = Chance(number + 1_000_000)
+        position = chance_position(Chance(number))
+        slow = slow_twin(position)
+        asked = slow.play()
+        question = next(asked, None)
+        if len(forced := position.legal()) == 1:
+            position.advance(forced[0])  # later on, what leaves no choice happens by itself
+        while position.turn is not None:
+            actions = position.legal()
+            assert question == (position.turn, position.phase, actions), position.text()
+            action = choose.choose(actions)
+            position.advance(action)
+            try:
+                question = asked.send(action)
+            except StopIteration:
+                assert position.turn is None
+        assert_same(position, slow)
+        outcome = position.outcome()
+        assert outcome is not None
+        assert list(outcome.totals) == slow.totals()

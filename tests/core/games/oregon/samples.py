@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from frontier.games.oregon.box import BOX, BUILDINGS, CARDS, FARMER, LANDSCAPES
+from frontier.games.oregon.box import BOX, BUILDINGS, CARDS, FARMER, LANDSCAPES, SYMBOLS
+from frontier.games.oregon.land import HEIGHT, MAP, NAMES, WATER, WIDTH, suits
 from frontier.games.oregon.position import OregonPosition
+from frontier.games.oregon.reading import read
 from frontier.games.oregon.setup import start
+from frontier.games.oregon.text import CARD_LETTERS, PIECES
 from frontier.table.chance import Chance
+from frontier.table.errors import Impossible
 from frontier.table.picks import Action
 
 TASTES = ("any", "farmers", "crowded", "buildings")
@@ -69,3 +73,48 @@ def assert_conserved(position: OregonPosition) -> None:
         start_tile = position.start_tiles[:placed].count(kind)
         on_board = position.board.count(kind)
         assert on_board - start_tile + position.tiles[kind - 1] == BOX.tiles[kind - 1], building
+
+
+def chance_position(chance: Chance) -> OregonPosition:
+    """State a position with everything strewn about, as games seldom reach it."""
+    while True:
+        try:
+            return read(_strewn(chance), chance)
+        except Impossible:
+            continue  # chance has asked for too many tiles, or for a phase that cannot be
+
+
+def _strewn(chance: Chance) -> str:
+    players = 2 + chance.below(3)
+    board = {row: ["."] * WIDTH for row in range(HEIGHT, 0, -1)}
+    spaces = list(range(len(NAMES)))
+    chance.shuffle(spaces)
+    letters = [PIECES[FARMER + seat] for seat in range(players) for _ in range(chance.below(15))]
+    for kind in range(1, FARMER):
+        letters += PIECES[kind] * chance.choose((0, 1, 2, 3, 4, 4))
+    chance.shuffle(letters)
+    for letter in letters:
+        for space in spaces:
+            piece = PIECES.index(letter)
+            if MAP[space] != WATER if piece >= FARMER else suits(MAP, piece, space):
+                spaces.remove(space)
+                board[space // WIDTH + 1][space % WIDTH] = letter
+                break
+    cards = [letter for card, letter in enumerate(CARD_LETTERS) for _ in range(BOX.cards[card])]
+    chance.shuffle(cards)
+    hands = [
+        "".join(cards.pop() for _ in range(chance.choose((0, 2, 3, 4, 4)))) or "-"
+        for _ in range(players)
+    ]
+    out = cards[: chance.choose((0, 20, len(cards)))]
+    fields = {
+        "players": str(players),
+        "phase": chance.choose(("play", "play", "extra", "extra-play", "draw", "draw")),
+        "turn": str(chance.below(players)),
+        "board": "/".join("".join(row) for row in board.values()),
+        "tokens": ",".join(chance.choose(("JE", "J", "E", "-")) for _ in range(players)),
+        "hands": ",".join(hands),
+        "landscape-out": "".join(card for card in out if card in CARD_LETTERS[:SYMBOLS]) or "-",
+        "building-out": "".join(card for card in out if card in CARD_LETTERS[SYMBOLS:]) or "-",
+    }
+    return " ".join(f"{name}:{value}" for name, value in fields.items())

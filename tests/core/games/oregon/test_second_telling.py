@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from tests.core.games.oregon.samples import TASTES, choose_action
+from tests.core.games.oregon.samples import TASTES, chance_position, choose_action
 from tests.core.games.oregon.second_telling import SlowOregon
 
 from frontier.games.oregon import GAME
 from frontier.games.oregon.position import OregonPosition
 from frontier.table.chance import Chance
+from frontier.table.picks import Action
 
 PLAYERS = ("2", "3", "4")
+SHARES = range(4)
+"""The work is cut into so many tests, so that it spreads over processes."""
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -25,18 +28,33 @@ def test_the_second_telling_agrees_with_every_step(
         assert isinstance(position, OregonPosition)
         chance = Chance(game)
         while position.turn is not None:
-            table = SlowOregon(position.text())
-            assert set(position.legal()) == table.legal(), position.text()
-            action = choose_action(position, taste, chance)
-            expected = table.after(action)
-            position.advance(action)
-            found = SlowOregon(position.text())
-            if expected.shuffled:
-                settle_shuffle(expected, found, table.turn, action[0])
-            assert found.facts() == expected.facts(), (table.facts(), action)
+            assert_alike_after(position, choose_action(position, taste, chance))
         outcome = position.outcome()
         assert outcome is not None
         assert list(outcome.totals) == SlowOregon(position.text()).totals()
+
+
+@pytest.mark.parametrize("share", SHARES)
+def test_strewn_boards_agree(share: int, many: Callable[[int], int]) -> None:
+    for number in range(share, many(2_000), len(SHARES)):
+        chance = Chance(number)
+        position = chance_position(chance)
+        for _ in range(8):
+            if position.turn is None:
+                break
+            assert_alike_after(position, chance.choose(position.legal()))
+
+
+def assert_alike_after(position: OregonPosition, action: Action) -> None:
+    """Play one action in both tellings."""
+    table = SlowOregon(position.text())
+    assert set(position.legal()) == table.legal(), position.text()
+    expected = table.after(action)
+    position.advance(action)
+    found = SlowOregon(position.text())
+    if expected.shuffled:
+        settle_shuffle(expected, found, table.turn, action[0])
+    assert found.facts() == expected.facts(), (table.facts(), action)
 
 
 def settle_shuffle(expected: SlowOregon, found: SlowOregon, seat: int | None, pick: str) -> None:
