@@ -3,6 +3,7 @@
 
 import { makeApp } from "./app.js";
 import { Core } from "./core/client.js";
+import { liveRegion } from "./core/announcer.js";
 import { element, fill } from "./core/element.js";
 import { keepOnDevice, mendKept } from "./core/updates.js";
 import { wordError } from "./core/word-error.js";
@@ -12,7 +13,7 @@ import { screenOf } from "./routes.js";
 /** @typedef {import("./page.js").Screen} Screen */
 
 const core = new Core();
-const announcer = element("div", { class: "heard-only", role: "status", "aria-live": "polite" });
+const { root: heard, announcer } = liveRegion();
 const place = element("div", { class: "place" });
 const notes = element("div", { class: "notes" });
 
@@ -30,7 +31,7 @@ async function begin() {
   }
 
   watchCore(app);
-  document.body.append(notes, place, announcer);
+  document.body.append(notes, place, heard);
   window.addEventListener("hashchange", () => {
     window.scrollTo(0, 0);
     show();
@@ -40,12 +41,9 @@ async function begin() {
   settleIn(app).catch(() => {}); // then the page needs its server, as any other
 }
 
-/**
- * Tell a screen reader; the same sentence twice is told twice.
- * @param {string} text
- */
+/** Tell a screen reader. @param {string} text */
 function announce(text) {
-  announcer.textContent = announcer.textContent === text ? `${text}\u00a0` : text;
+  announcer.say(text);
 }
 
 /** Say when the core has gone, or has had to be started anew. @param {App} app */

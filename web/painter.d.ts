@@ -98,6 +98,10 @@ export interface Painter {
   ): void;
   /** Describe a spot for a screen reader, and for whoever points at it. */
   describe(view: PlacedView, spot: Spot, say: Say): string;
+  /** What lies on a square, apart from its name; nothing of a spot that is no square. */
+  square?(view: PlacedView, spot: Spot, say: Say): { name: string; holds: string } | null;
+  /** What is to be told of the board and lies on none of its spots. */
+  beyond?(view: PlacedView, say: Say): string[];
   /** Whether two picks (cards of a hand) can be made in either order. */
   either?(first: string, second: string): boolean;
   /** How many moves' time it takes to show these events; one at the least. */

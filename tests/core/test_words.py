@@ -104,7 +104,9 @@ def test_a_file_of_words_is_sorted_and_every_template_can_be_filled(
     forms = {"other", *(key.removeprefix("plural.") for key in rules if key.startswith("plural."))}
     known = {key.partition(".")[0] for key in (*words, *read_words(language, "table"))}
     for key, template in words.items():
-        assert template.strip() or key == "number.thousands", f"{key} is empty"
+        # What is heard of an event may be nothing; a language may group digits by nothing.
+        may_be_empty = key.endswith(".heard") or key == "number.thousands"
+        assert template.strip() or may_be_empty, f"{key} is empty"
         assert not re.search(r"[{}<]", SLOT.sub("", template)), f"{key}: {template}"
         named = slots(key)
         for slot, table, choices in SLOT.findall(template):
@@ -233,6 +235,10 @@ def test_whatever_happens_in_random_games_can_be_said(
             checked.add(once)
             assert_said(name, key, values)
 
+    def check_heard(key: str, values: dict[str, Any]) -> None:
+        if speak("en").has(name, f"{key}.heard"):
+            check(f"{key}.heard", values)
+
     for position, chance in starts(game, many(100)):
         while position.turn is not None:
             legal = position.legal()
@@ -241,6 +247,7 @@ def test_whatever_happens_in_random_games_can_be_said(
             for made in range(len(chosen)):
                 prompt = {"seat": position.turn, "first": chosen[0]}
                 check(f"prompt.{position.phase}.{made}", prompt)
+                check_heard(f"prompt.{position.phase}.{made}", prompt)
             wrong = (*chosen[: chance.below(len(chosen))], chance.choose(legal)[-1])
             reason = position.why_not(wrong)
             if reason:
@@ -248,6 +255,7 @@ def test_whatever_happens_in_random_games_can_be_said(
             for event in position.play(chosen):
                 seat = {"seat": event.seat}
                 check(f"event.{event.kind}", {**event.values, **seat}, event.rule)
+                check_heard(f"event.{event.kind}", {**event.values, **seat})
                 for value in (*event.values, *event.private):
                     check(f"value.{value}", {})  # for whoever makes a lesson of it
                 if event.private:

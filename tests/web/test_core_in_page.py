@@ -42,7 +42,7 @@ def test_a_crashed_worker_is_replaced_and_the_match_goes_on(page: Page) -> None:
     settle(page)
     player = PagePlayer.resume(page, random_match("boomers", "crash", 5))
     page.workers[0].evaluate("() => { setTimeout(() => { throw new Error('struck down') }) }")
-    expect(page.locator("body > [role=status]")).not_to_be_empty(timeout=START)
+    expect(page.locator("body > [role=log]")).not_to_be_empty(timeout=START)
     action = player.match().position.legal()[3]
     for pick in action:
         player.click(pick)

@@ -118,7 +118,9 @@ export class ScoreWalk {
         { class: "item" },
         seatIcon(item.seat, walked.colours[item.seat]),
         element("span", {}, parts.word(item), " ", element("a", { href: rule.href }, rule.title)),
+        pause(": "),
         element("strong", { class: "number" }, signed(item.points)),
+        pause(". "),
       ),
       lines.length > 0 &&
         element("ul", { class: "tally" }, ...lines.map((line) => this.line(line, item))),
@@ -140,7 +142,9 @@ export class ScoreWalk {
         onpointerleave: () => show(item.where),
       },
       element("span", {}, line.text, !line.counts && ` (${say("walk.idle")})`),
+      pause(": "),
       element("span", { class: "number" }, String(line.points)),
+      pause(". "),
     );
   }
 
@@ -148,7 +152,7 @@ export class ScoreWalk {
     const { names, totals, colours, items } = this.walked;
     if (items.length === 0) return [element("p", {}, this.parts.say("walk.nothing"))];
     return [
-      element("p", { class: "item" }, this.parts.say("walk.totals")),
+      element("p", { class: "item" }, this.parts.say("walk.totals"), pause(". ")),
       element(
         "ul",
         { class: "tally" },
@@ -157,13 +161,18 @@ export class ScoreWalk {
             "li",
             {},
             element("span", {}, seatIcon(seat, colours[seat]), " ", name),
+            pause(": "),
             element("strong", { class: "number" }, String(totals[seat])),
+            pause(". "),
           ),
         ),
       ),
     ];
   }
 }
+
+/** What separates two things for the ear, where for the eye their places do. @param {string} mark */
+const pause = (mark) => element("span", { class: "heard-only" }, mark);
 
 /** @param {number} points */
 const signed = (points) => (points < 0 ? `−${-points}` : `+${points}`);

@@ -49,6 +49,22 @@ export function fillIcon(ctx, icon, x, y, size) {
   ctx.restore();
 }
 
+/**
+ * Stroke the present path in gold with dark edges: "this can be picked" must stand out from light land,
+ * from cards and from wood alike, and gold alone does not.
+ * @param {CanvasRenderingContext2D} ctx
+ * @param {Ink} ink
+ * @param {number} width of the gold
+ */
+export function strokeGlow(ctx, ink, width) {
+  ctx.strokeStyle = ink.colour("glow-edge");
+  ctx.lineWidth = width + 3;
+  ctx.stroke();
+  ctx.strokeStyle = ink.colour("glow-line");
+  ctx.lineWidth = width;
+  ctx.stroke();
+}
+
 /** The shape of each seat, so that colour is never alone. */
 export const SHAPES = ["disc", "plaque", "hexagon", "shield", "star"];
 

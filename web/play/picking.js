@@ -3,7 +3,7 @@
 
 import { back, begin, begun, choose, nextPicks, possible } from "./selection.js";
 import { emptyScene } from "./scene.js";
-import { Stage } from "./stage.js";
+import { Stage, stateOf } from "./stage.js";
 import { settings } from "../core/saves.js";
 import { play } from "../core/sounds.js";
 import { element } from "../core/element.js";
@@ -156,7 +156,43 @@ export class Picking {
     this.panel.refuse("");
     this.scene.shown = [];
     this.refresh();
-    this.parts.app.announce(this.parts.talk.prompt(this.state, this.selection.picks));
+    this.followPanel();
+    this.parts.app.announce(this.parts.talk.prompt(this.state, this.selection.picks, true));
+  }
+
+  /** @returns {HTMLElement[]} everything that can be picked now: on the board, then in the panel */
+  stops() {
+    return [...this.stage.nextButtons(), ...this.panel.stops()];
+  }
+
+  /**
+   * Move the focus to something that can be picked.
+   * @param {HTMLElement} stop
+   */
+  goTo(stop) {
+    const { spot } = stop.dataset;
+    if (spot) this.stage.focus(spot);
+    else stop.focus();
+  }
+
+  /**
+   * Go to the next thing that can be picked, seen from the focus, or to the one before.
+   * @param {1 | -1} by
+   */
+  jump(by) {
+    const stops = this.stops();
+    const here = document.activeElement;
+    const wanted = by > 0 ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING;
+    const there = (/** @type {HTMLElement} */ stop) =>
+      here !== null && (here.compareDocumentPosition(stop) & wanted) !== 0;
+    const to = by > 0 ? (stops.find(there) ?? stops[0]) : (stops.findLast(there) ?? stops.at(-1));
+    if (to) this.goTo(to);
+  }
+
+  /** From a spot of the board go on to the panel, where nothing else on the board can be picked. */
+  followPanel() {
+    const onBoard = this.stage.twin.contains(document.activeElement);
+    if (onBoard && this.stage.nextButtons().length === 0) this.panel.stops()[0]?.focus();
   }
 
   /** Keep what is picked until the rules are there. */
@@ -189,6 +225,8 @@ export class Picking {
       talk.ui("table.confirm"),
       () => onplay(action),
     );
+    this.parts.app.announce(talk.ui("table.confirm-ask", { action: action.join(" ") }));
+    this.followPanel();
   }
 
   takeBack() {
@@ -239,8 +277,7 @@ export class Picking {
     const view = this.stage.view ?? this.state?.view;
     if (!view) return spot.id;
     const words = painter.describe(view, spot, (key, values) => talk.say(key, values));
-    const made = spot.picks.some((pick) => this.scene.picks.includes(pick));
-    const next = spot.picks.some((pick) => this.scene.next.has(pick));
-    return made || next ? talk.ui(made ? "spot.picked" : "spot.next", { spot: words }) : words;
+    const state = stateOf(spot, this.scene);
+    return state ? talk.ui(`spot.${state}`, { spot: words }) : words;
   }
 }

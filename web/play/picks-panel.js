@@ -95,6 +95,12 @@ export class PicksPanel {
     this.root.querySelector(".recap")?.remove();
   }
 
+  /** @returns {HTMLElement[]} what a decision is made with, in its order */
+  stops() {
+    const found = this.buttons.querySelectorAll("[data-pick], [name=amount], .main");
+    return /** @type {HTMLElement[]} */ ([...found]);
+  }
+
   /** @param {string} pick */
   button(pick) {
     const { parts } = this;

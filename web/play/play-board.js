@@ -3,9 +3,12 @@
 
 import { element, fill } from "../core/element.js";
 import { playEvents } from "../core/sounds.js";
+import { FocusKeeper } from "./focus-keeper.js";
+import { heard } from "./heard.js";
 import { animate } from "./motion.js";
 import { Picking } from "./picking.js";
 import { seatRows } from "./seats.js";
+import { onlyPerson } from "./seat-kinds.js";
 import { begun } from "./selection.js";
 import { TableTalk } from "./talk.js";
 import { think } from "./thinking.js";
@@ -53,10 +56,16 @@ export class PlayBoard {
     this.stage = this.picking.stage;
     this.scene = this.picking.scene;
     this.seats = element("ul", { class: "seats", "aria-label": this.talk.ui("table.players") });
-    this.keys = (/** @type {KeyboardEvent} */ event) => {
-      if (event.key === "Escape" && begun(this.picking.selection)) this.picking.takeBack();
-    };
-    document.addEventListener("keydown", this.keys);
+    /** Ends all that listens for this board. */
+    this.leaving = new AbortController();
+    /** Tells the styles how much of the board the panel covers, where it is below. */
+    this.belowWatcher = new ResizeObserver(([{ target }]) =>
+      document.documentElement.style.setProperty("--below", `${target.clientHeight}px`),
+    );
+    /** @type {FocusKeeper | null} */
+    this.keeper = null;
+    const { signal } = this.leaving;
+    document.addEventListener("keydown", (event) => this.key(event), { signal });
     document.body.classList.add("at-table");
   }
 
@@ -93,10 +102,26 @@ export class PlayBoard {
     this.talk.name(state, kinds);
   }
 
-  /** Let what has just happened be heard and seen. @param {State} state */
+  /**
+   * Tell a screen reader what has become of the match, in short.
+   * @param {Session} session
+   * @param {import("./session.js").Shown} shown
+   * @param {boolean} asked whether a pick is wanted
+   */
+  tell(session, { state, moved, undone }, asked) {
+    if (state.next) return; // the next player hears it when the device has been taken over
+    const { turns, kinds } = session;
+    const prompt = asked ? this.talk.prompt(state, this.picking.selection.picks, true) : "";
+    const yours = onlyPerson(kinds) === state.turn && turns.at(-1)?.turn !== state.turn;
+    const { talk } = this;
+    for (const text of heard({ talk, state, moved, turns, undone, prompt, yours })) {
+      this.app.announce(text);
+    }
+  }
+
+  /** Let what has just happened be seen, with its sounds. @param {State} state */
   showMotion(state) {
     const { scene } = this;
-    this.app.announce(this.talk.events(scene.last, state.seat));
     playEvents(scene.last, this.game.sound, state.outcome !== null);
     this.animation = animate({
       painter: this.game.painter,
@@ -133,9 +158,35 @@ export class PlayBoard {
     });
   }
 
+  /** @param {KeyboardEvent} event */
+  key(event) {
+    if (event.key === "Escape" && begun(this.picking.selection)) this.picking.takeBack();
+  }
+
+  /**
+   * Keep the focus at its decisions, wherever the board stands, and what has it in sight.
+   * @param {HTMLElement} root
+   */
+  attend(root) {
+    const below = root.querySelector(".below");
+    if (below) this.belowWatcher.observe(below);
+    this.keeper = new FocusKeeper(root, {
+      decision: () => {
+        const [stop] = this.picking.stops();
+        const main = root.querySelector(".below .main");
+        const other = main instanceof HTMLElement && main.checkVisibility() ? main : null;
+        if (stop) return () => this.picking.goTo(stop);
+        return other && (() => other.focus());
+      },
+      waiting: this.panel.prompt,
+    });
+  }
+
   close() {
     this.closed = true;
-    document.removeEventListener("keydown", this.keys);
+    this.leaving.abort();
+    this.keeper?.close();
+    this.belowWatcher.disconnect();
     document.body.classList.remove("at-table");
     this.stage.close();
   }

@@ -15,6 +15,7 @@ import { isComputer } from "./seat-kinds.js";
  * @property {State} state
  * @property {Request | null} request what was asked for; null where the core has not been asked yet
  * @property {boolean} moved whether something has just happened on the board
+ * @property {ToldTurn[]} undone what has just been taken back, from the first on
  */
 
 /**
@@ -115,7 +116,7 @@ export class Session {
    */
   foresee(state) {
     this.state = state;
-    this.parts.show({ state, request: null, moved: false });
+    this.parts.show({ state, request: null, moved: false, undone: [] });
   }
 
   /**
@@ -236,10 +237,12 @@ export class Session {
    */
   #take(state, request, fresh) {
     const before = fresh ? null : this.state;
+    const back = before !== null && state.saved.cursor < before.saved.cursor;
+    const undone = back ? this.turns.slice(state.told.turns.length) : [];
     this.turns = state.told.turns;
     this.state = state;
     const moved = before !== null && state.saved.cursor > before.saved.cursor;
-    this.parts.show({ state, request, moved });
+    this.parts.show({ state, request, moved, undone });
   }
 
   /** Want nothing any more of what is under way. */

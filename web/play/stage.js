@@ -14,6 +14,26 @@ import { Tip } from "./tip.js";
 /** Whether the panels are beside the board, as in style/table.css; else they are below it. */
 const BESIDE = matchMedia("(min-width: 52rem) and (min-aspect-ratio: 1/1)");
 
+/** Where an arrow key points: right and down. @type {Record<string, [number, number]>} */
+const DIRECTIONS = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/**
+ * Tell whether a spot can be picked or is picked. A mine that stands for itself and for its owner can be
+ * picked although its owner is picked already.
+ * @param {Spot} spot
+ * @param {Scene | null} scene
+ * @returns {"next" | "picked" | ""}
+ */
+export function stateOf({ picks }, scene) {
+  if (picks.some((pick) => scene?.next.has(pick))) return "next";
+  return picks.some((pick) => scene?.picks.includes(pick)) ? "picked" : "";
+}
+
 /**
  * @typedef {object} StageParts
  * @property {Painter} painter
@@ -149,7 +169,7 @@ export class Stage {
     });
     this.twin.replaceChildren(...regions);
     for (const region of regions) region.querySelector("button")?.setAttribute("tabindex", "0");
-    if (focused) this.focus(focused);
+    if (focused) this.focus(focused, { preventScroll: true });
   }
 
   /** @param {Spot} spot */
@@ -199,23 +219,50 @@ export class Stage {
     for (const { button, spot } of this.buttons.values()) {
       const label = this.parts.label(spot);
       if (button.getAttribute("aria-label") !== label) button.setAttribute("aria-label", label);
-      const picked = spot.picks.some((pick) => this.scene?.picks.includes(pick));
-      const next = spot.picks.some((pick) => this.scene?.next.has(pick));
-      button.dataset.state = picked ? "picked" : next ? "next" : "";
+      button.dataset.state = stateOf(spot, this.scene);
     }
   }
 
   /**
    * Move the focus to a spot.
    * @param {string} id
+   * @param {FocusOptions} [how]
    */
-  focus(id) {
+  focus(id, how) {
     const known = this.buttons.get(id);
     if (!known) return;
     const region = known.button.closest("[role=grid]");
     region?.querySelector("button[tabindex='0']")?.setAttribute("tabindex", "-1");
     known.button.setAttribute("tabindex", "0");
-    known.button.focus();
+    known.button.focus(how);
+  }
+
+  /** @returns {HTMLButtonElement[]} the spots that can be picked, in their order */
+  nextButtons() {
+    const all = [...this.buttons.values()];
+    return all.filter(({ spot }) => stateOf(spot, this.scene) === "next").map((one) => one.button);
+  }
+
+  /**
+   * Find the nearest spot that can be picked, in the direction of an arrow key.
+   * @param {Spot} from
+   * @param {number} right
+   * @param {number} down
+   * @returns {Spot | undefined}
+   */
+  nearestNext(from, right, down) {
+    let best;
+    let least = Infinity;
+    for (const { spot } of this.buttons.values()) {
+      if (stateOf(spot, this.scene) !== "next") continue;
+      const dx = spot.x + spot.w / 2 - (from.x + from.w / 2);
+      const dy = spot.y + spot.h / 2 - (from.y + from.h / 2);
+      const ahead = dx * right + dy * down;
+      const aside = Math.abs(dx * down) + Math.abs(dy * right);
+      const far = ahead + 2 * aside;
+      if (ahead > 1 && far < least) [best, least] = [spot, far];
+    }
+    return best;
   }
 
   /**
@@ -227,9 +274,13 @@ export class Stage {
     const region = this.placed?.regions.find((one) =>
       one.rows.flat().some((spot) => spot.id === from),
     );
-    if (!region || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!region || event.metaKey || event.altKey) return;
     const row = region.rows.findIndex((one) => one.some((spot) => spot.id === from));
     const column = region.rows[row].findIndex((spot) => spot.id === from);
+    if (event.ctrlKey) {
+      this.leap(event, region.rows[row][column]);
+      return;
+    }
     /** @type {Record<string, [number, number]>} */
     const steps = {
       ArrowLeft: [row, column - 1],
@@ -247,6 +298,19 @@ export class Stage {
     const line = region.rows[step[0]];
     const to = line?.[Math.min(step[1], line.length - 1)];
     if (to) this.focus(to.id);
+  }
+
+  /**
+   * Let Ctrl and an arrow key go to the nearest spot there that can be picked.
+   * @param {KeyboardEvent} event
+   * @param {Spot} from
+   */
+  leap(event, from) {
+    const direction = DIRECTIONS[event.key];
+    const to = direction && this.nearestNext(from, ...direction);
+    if (!to) return;
+    event.preventDefault();
+    this.focus(to.id);
   }
 
   close() {

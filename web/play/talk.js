@@ -13,6 +13,8 @@ export class TableTalk {
   constructor(words, game) {
     this.words = words;
     this.game = game;
+    /** The names without levels, for whoever listens. @type {string[]} */
+    this.shortNames = [];
   }
 
   /** Say something of the game. @param {string} key @param {Record<string, unknown>} [values] */
@@ -31,8 +33,9 @@ export class TableTalk {
    * @param {string[]} kinds
    */
   name(state, kinds) {
-    this.words.names = state.colours.slice(0, state.seats).map((shade, seat) => {
-      const colour = this.ui(`colour.${shade}`);
+    const shades = state.colours.slice(0, state.seats).map((shade) => this.ui(`colour.${shade}`));
+    this.shortNames = shades.map((colour, seat) => state.saved.players[seat] || colour);
+    this.words.names = shades.map((colour, seat) => {
       const level = `level.${kinds[seat]}`;
       const usual = this.words.has("bots", level)
         ? this.ui("bot.name", { colour, level: this.words.say("bots", level) })
@@ -59,6 +62,32 @@ export class TableTalk {
     const own = `event.${event.kind}.own`;
     const mine = event.seat !== null && event.seat === viewer && this.words.has(this.game, own);
     return this.say(mine ? own : `event.${event.kind}`, { ...event.values, seat: event.seat });
+  }
+
+  /**
+   * Word an event in short, for whoever listens: nothing of what goes without saying.
+   * @param {TableEvent} event
+   * @param {number | null} viewer
+   */
+  brief(event, viewer) {
+    const mine = event.seat !== null && event.seat === viewer;
+    const own = mine && this.words.has(this.game, `event.${event.kind}.own`);
+    const key = own ? `event.${event.kind}.own` : `event.${event.kind}`;
+    return this.short(key, { ...event.values, seat: event.seat });
+  }
+
+  /**
+   * Say something of the game as short as it can be heard, with the names without levels.
+   * @param {string} key
+   * @param {Record<string, unknown>} values
+   */
+  short(key, values) {
+    const { names } = this.words;
+    this.words.names = this.shortNames;
+    const heard = `${key}.heard`;
+    const said = this.say(this.words.has(this.game, heard) ? heard : key, values);
+    this.words.names = names;
+    return said;
   }
 
   /**
@@ -90,11 +119,13 @@ export class TableTalk {
    * Ask for the next pick.
    * @param {State | null} state
    * @param {string[]} picks those made so far
+   * @param {boolean} [short] whether it is heard rather than read
    */
-  prompt(state, picks) {
+  prompt(state, picks, short = false) {
     if (!state || state.turn === null) return "";
+    const key = `prompt.${state.phase}.${picks.length}`;
     const values = { seat: state.turn, first: picks[0] };
-    return this.say(`prompt.${state.phase}.${picks.length}`, values);
+    return short ? this.short(key, values) : this.say(key, values);
   }
 
   /** @param {Outcome} outcome */

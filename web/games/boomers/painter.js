@@ -92,6 +92,21 @@ export function describe(view, spot, say) {
   const at = spot.id;
   if (at === "supply") return say("tray.supply", { n: view.supply });
   if (at === "clock") return say("tray.clock", { n: view.quiet, most: view.quiet_limit });
+  return `${at}, ${holdsOf(view, at, say)}`;
+}
+
+/** @param {View} view @param {Spot} spot @param {Say} say */
+export function square(view, { id }, say) {
+  return grid.has(id) ? { name: id, holds: holdsOf(view, id, say) } : null;
+}
+
+/** The railroad lies between the squares. @param {View} view @param {Say} say */
+export function beyond({ tracks }, say) {
+  return tracks.length > 0 ? [say("sketch.tracks", { tracks })] : [];
+}
+
+/** @param {View} view @param {string} at @param {Say} say */
+function holdsOf(view, at, say) {
   const parts = [];
   const piece = Object.keys(view.pieces).find((letter) => view.pieces[letter] === at);
   if (piece) {
@@ -105,7 +120,7 @@ export function describe(view, spot, say) {
   const home = view.homesteads.find((one) => one.squares.includes(at));
   if (home) parts.push(describeHome(home, at, say));
   if (parts.length === 0) parts.push(say("cell.empty"));
-  return `${at}, ${parts.join(", ")}`;
+  return parts.join(", ");
 }
 
 /**

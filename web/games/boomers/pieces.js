@@ -2,7 +2,7 @@
 
 import { colours, seatOf } from "./facts.js";
 import { place } from "./plat.js";
-import { SHAPES, traceShape } from "../../play/ink.js";
+import { SHAPES, strokeGlow, traceShape } from "../../play/ink.js";
 
 /** @typedef {import("../../painter.js").PlacedView<import("../../wire.js").BoomersView>} View */
 /** @typedef {import("../../painter.js").Scene} Scene */
@@ -88,10 +88,15 @@ export function paintPiece(ctx, plat, ink, view, scene, piece, at) {
   }
   const picked = scene.picks.includes(piece);
   if (scene.next.has(piece) || picked) {
-    ctx.strokeStyle = ink.colour(picked ? "accent" : "glow");
-    ctx.lineWidth = Math.max(2.5, cell * (scene.pointed === piece ? 0.13 : 0.085));
+    const width = Math.max(2.5, cell * (scene.pointed === piece ? 0.13 : 0.085));
     tracePiece(ctx, piece, cx, cy, cell * (picked ? 0.455 : 0.415));
-    ctx.stroke();
+    if (picked) {
+      ctx.strokeStyle = ink.colour("accent");
+      ctx.lineWidth = width;
+      ctx.stroke();
+    } else {
+      strokeGlow(ctx, ink, width);
+    }
   }
   const settled = view.exhausted.includes(piece);
   const barred = view.barred === piece;

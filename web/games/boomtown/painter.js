@@ -6,6 +6,7 @@ import { describeSpot } from "./describe.js";
 import { paintFlights } from "./flights.js";
 import { layTable } from "./layout.js";
 import { dealt, diceNow, goldNow, timeline } from "./motion.js";
+import { strokeGlow } from "../../play/ink.js";
 import { traceCard } from "./pieces.js";
 import { paintDeck, paintDice, paintFinish, paintPlate, paintPot, paintWood } from "./table.js";
 
@@ -160,10 +161,14 @@ function paintMark(ctx, ink, spot, scene) {
   const grow = pointed ? 2 : 1;
   const { x, y, w, h } = spot;
   traceCard(ctx, { x: x - grow, y: y - grow, w: w + 2 * grow, h: h + 2 * grow }, 6);
+  if (next && !shown) {
+    strokeGlow(ctx, ink, pointed ? 4.5 : 3);
+    return;
+  }
   ctx.strokeStyle = ink.colour("paper");
   ctx.lineWidth = pointed ? 7 : 5;
   ctx.stroke();
-  ctx.strokeStyle = ink.colour(picked || shown ? "accent" : "glow");
+  ctx.strokeStyle = ink.colour("accent");
   ctx.lineWidth = pointed ? 4.5 : 3;
   ctx.stroke();
 }

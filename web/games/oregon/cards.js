@@ -1,6 +1,6 @@
 // The faces of Oregon's cards, in the hand and on the discards.
 
-import { fillIcon } from "../../play/ink.js";
+import { fillIcon, strokeGlow } from "../../play/ink.js";
 import { ICONS, number, paintMineral, paintTile, paintToken } from "./pieces.js";
 import { mineralNamed, things } from "./facts.js";
 
@@ -48,14 +48,13 @@ export function paintCard({ ctx, ink, view }, card, { x, y, w, h }, how) {
   ctx.roundRect(x, y, w, h, w * 0.09);
   ctx.fillStyle = ink.colour("or-card");
   ctx.fill();
-  if (how.picked || how.next) {
-    ctx.strokeStyle = ink.colour(how.picked ? "accent" : "glow");
-    ctx.lineWidth = how.picked || how.pointed ? Math.max(4, w * 0.06) : Math.max(2.5, w * 0.035);
+  if (how.next && !how.picked) {
+    strokeGlow(ctx, ink, how.pointed ? Math.max(4, w * 0.06) : Math.max(2.5, w * 0.035));
   } else {
-    ctx.strokeStyle = ink.colour("or-ink");
-    ctx.lineWidth = 1;
+    ctx.strokeStyle = ink.colour(how.picked ? "accent" : "or-ink");
+    ctx.lineWidth = how.picked ? Math.max(4, w * 0.06) : 1;
+    ctx.stroke();
   }
-  ctx.stroke();
   if (building) paintBuildingFace(ctx, ink, card, { x, y, w, h }, view.tiles[card]);
   else paintSymbolFace(ctx, ink, card, { x, y, w, h });
   if (how.faint) {

@@ -37,8 +37,8 @@ function tell(view, kind, name, say) {
   const viewer = viewerOf(view) ?? 0;
   if (kind === "card")
     return describeCard(view, view.seats[viewer].hand?.[Number(name)] ?? "", say);
-  if (kind === "column") return say("cell.column", { symbol: name });
-  if (kind === "row") return say("cell.row", { symbol: name });
+  if (kind === "column") return describeBand("column", String(name), things.columns, say);
+  if (kind === "row") return describeBand("row", String(name), things.rows, say);
   if (kind === "joker") {
     return say(view.seats[viewer].joker ? "cell.joker" : "cell.joker-spent", { symbol: name });
   }
@@ -52,6 +52,27 @@ function tell(view, kind, name, say) {
 /** @param {View} view @param {string} at @param {Say} say */
 function describeSpace(view, at, say) {
   const [column, row] = gridOf(at);
+  return `${at}, ${holdsOf(view, at, say)}, ${say("cell.bands", bandsOf(column, row))}`;
+}
+
+/**
+ * @param {View} view
+ * @param {Spot} spot
+ * @param {Say} say
+ */
+export function square(view, spot, say) {
+  const { kind } = /** @type {import("./places.js").KnownSpot} */ (spot).about;
+  return kind === "space" ? { name: spot.id, holds: holdsOf(view, spot.id, say) } : null;
+}
+
+/** Whether this is the last round can be seen in a corner of the map. @param {View} view @param {Say} say */
+export function beyond({ closing }, say) {
+  return closing ? [say("account.closing")] : [];
+}
+
+/** @param {View} view @param {string} at @param {Say} say */
+function holdsOf(view, at, say) {
+  const [column, row] = gridOf(at);
   const parts = [];
   const building = view.buildings[at];
   const seat = view.farmers.findIndex((squares) => squares.includes(at));
@@ -62,7 +83,19 @@ function describeSpace(view, at, say) {
   }
   if (parts.length === 0)
     parts.push(say("cell.terrain", { terrain: things.terrains[view.map[row][column]] }));
-  return `${at}, ${parts.join(", ")}, ${say("cell.bands", bandsOf(column, row))}`;
+  return parts.join(", ");
+}
+
+/**
+ * @param {"column" | "row"} kind
+ * @param {string} symbol
+ * @param {string[]} lines the names of all columns, or of all rows
+ * @param {Say} say
+ */
+function describeBand(kind, symbol, lines, say) {
+  const wide = kind === "column" ? things.bands.columns : things.bands.rows;
+  const first = things.symbols.indexOf(symbol) * wide;
+  return say(`cell.${kind}`, { symbol, from: lines[first], to: lines[first + wide - 1] });
 }
 
 /** @param {View} view @param {string} card @param {Say} say */

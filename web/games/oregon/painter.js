@@ -22,7 +22,7 @@ import { paintTray } from "./tray.js";
 /** @typedef {import("./cards.js").Table} Table */
 
 export { layout } from "./places.js";
-export { describe, either } from "./describe.js";
+export { beyond, describe, either, square } from "./describe.js";
 
 /**
  * @param {CanvasRenderingContext2D} ctx

@@ -27,6 +27,9 @@ export const ICONS = {
   extra: "clockwise-rotation",
 };
 
+/** The picture on the back of each kind of card. @type {Record<string, string>} */
+export const BACKS = { landscape: "compass", building: "wood-cabin" };
+
 /** How large the picture is in its tile, and how far down it sits, by the tile's outline. */
 /** @type {Record<string, [number, number]>} */
 const FIT = {

@@ -10,6 +10,7 @@ import {
   symbolOf,
   tokenNamed,
 } from "./facts.js";
+import { strokeGlow } from "../../play/ink.js";
 import { squareAt } from "./places.js";
 import { outline, tracePath } from "./outline.js";
 import { number, paintFarmer, paintMineral, paintTile, paintToken } from "./pieces.js";
@@ -63,9 +64,7 @@ function paintBandsOfPicks(table) {
   ctx.fillStyle = ink.colour("glow");
   ctx.fill();
   ctx.globalAlpha = 0.9;
-  ctx.strokeStyle = ink.colour("glow");
-  ctx.lineWidth = Math.max(1.5, cell / 22);
-  ctx.stroke();
+  strokeGlow(ctx, ink, Math.max(1.5, cell / 22));
   ctx.globalAlpha = 1;
 }
 

@@ -1,7 +1,8 @@
 // The bank (tiles, coal and gold left) and what everybody can see of every seat.
 
 import { bank, colours, mineralNamed, things } from "./facts.js";
-import { number, paintFarmer, paintMineral, paintTile, paintToken } from "./pieces.js";
+import { fillIcon } from "../../play/ink.js";
+import { BACKS, number, paintFarmer, paintMineral, paintTile, paintToken } from "./pieces.js";
 
 /** @typedef {import("./cards.js").Table} Table */
 /** @typedef {import("./places.js").Frame} Frame */
@@ -135,4 +136,7 @@ function paintBackOf(ctx, ink, kind, cx, cy, s) {
   ctx.strokeStyle = ink.colour("or-ink");
   ctx.lineWidth = 1;
   ctx.stroke();
+  ctx.fillStyle = ink.colour("or-on-back");
+  const side = s * 1.3;
+  fillIcon(ctx, ink.icon(BACKS[kind]), cx - side / 2, cy - side / 2, side);
 }

@@ -1,8 +1,9 @@
 // What lies before the viewer: hand, tokens and purse; and the two supplies with their discards.
 
-import { fillIcon } from "../../play/ink.js";
+import { fillIcon, strokeGlow } from "../../play/ink.js";
 import { paintCard, paintSlot } from "./cards.js";
 import {
+  BACKS,
   ICONS,
   number,
   paintFarmer,
@@ -108,11 +109,9 @@ function paintTokens({ ctx, ink, scene, places }, seat) {
   const [cx, cy] = [extra.x + extra.w / 2, extra.y + extra.h / 2];
   const size = Math.min(extra.w, extra.h) * 0.43;
   if (offered) {
-    ctx.strokeStyle = ink.colour("glow");
-    ctx.lineWidth = scene.pointed === "extra" ? 7 : 4;
     ctx.beginPath();
     ctx.arc(cx, cy, size + 2, 0, Math.PI * 2);
-    ctx.stroke();
+    strokeGlow(ctx, ink, scene.pointed === "extra" ? 7 : 4);
   }
   paintToken(ctx, ink, "extra", seat.extra, cx, cy, size);
 }
@@ -130,9 +129,13 @@ function paintChip(ctx, ink, symbol, { x, y, w, h }, { picked, next, pointed }) 
   ctx.roundRect(x + inset, y + inset, w - 2 * inset, h - 2 * inset, w * 0.2);
   ctx.fillStyle = ink.colour(`or-${symbol}`);
   ctx.fill();
-  ctx.strokeStyle = ink.colour(picked ? "accent" : next ? "or-joker" : "or-ink");
-  ctx.lineWidth = picked || (next && pointed) ? 3.5 : next ? 2 : 1;
-  ctx.stroke();
+  if (next && !picked) {
+    strokeGlow(ctx, ink, pointed ? 4 : 2.5);
+  } else {
+    ctx.strokeStyle = ink.colour(picked ? "accent" : "or-ink");
+    ctx.lineWidth = picked ? 3.5 : 1;
+    ctx.stroke();
+  }
   ctx.fillStyle = ink.colour("or-ink");
   const side = w * 0.66;
   fillIcon(ctx, ink.icon(ICONS[symbol]), x + (w - side) / 2, y + (h - side) / 2, side);
@@ -145,10 +148,8 @@ function paintPurse({ ctx, ink, view, places }, viewer) {
   const seat = view.seats[viewer];
   if (view.phase === "start" && view.turn === viewer && seat.start) {
     const s = Math.min(h * 0.42, 30);
-    ctx.strokeStyle = ink.colour("glow");
-    ctx.lineWidth = Math.max(5, s * 0.5);
     traceTile(ctx, seat.start, x + s * 1.3, y + h / 2, s);
-    ctx.stroke();
+    strokeGlow(ctx, ink, Math.max(5, s * 0.5));
     paintTile(ctx, ink, seat.start, x + s * 1.3, y + h / 2, s);
     return;
   }
@@ -207,11 +208,9 @@ function paintSupply(table, kind, { x, y, w, h }) {
   if (left === 0) paintSlot(ctx, ink, { x: x + 1, y: y + 1, w: card, h: high });
   paintBack(ctx, ink, kind, { x: x + 1, y: y + 1, w: card, h: high }, left);
   if (!scene.next.has(pick)) return;
-  ctx.strokeStyle = ink.colour("glow");
-  ctx.lineWidth = scene.pointed === pick ? 6 : 3.5;
   ctx.beginPath();
   ctx.roundRect(x + 1, y + 1, card, high, card * 0.09);
-  ctx.stroke();
+  strokeGlow(ctx, ink, scene.pointed === pick ? 6 : 3.5);
 }
 
 /** @param {Canvas} ctx @param {Ink} ink @param {string} kind @param {Frame} frame @param {number} left */
@@ -228,13 +227,7 @@ function paintBack(ctx, ink, kind, { x, y, w, h }, left) {
   }
   ctx.fillStyle = colour;
   const side = w * 0.52;
-  fillIcon(
-    ctx,
-    ink.icon(kind === "landscape" ? "compass" : "wood-cabin"),
-    x + (w - side) / 2,
-    y + h * 0.13,
-    side,
-  );
+  fillIcon(ctx, ink.icon(BACKS[kind]), x + (w - side) / 2, y + h * 0.13, side);
   number(ctx, String(left), x + w / 2, y + h * 0.76, Math.min(w * 0.38, h * 0.3));
 }
 

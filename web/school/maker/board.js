@@ -34,7 +34,7 @@ export class MakerBoard {
     });
     this.session = new Session({
       ask: (request) => this.ask(request),
-      show: ({ state, moved }) => this.show(state, moved),
+      show: (shown) => this.show(shown),
       onerror: parts.onerror,
     });
     /** @type {StepMatch} where the step begins */
@@ -159,13 +159,13 @@ export class MakerBoard {
     return state.next ? { ...state, ...state.next, told: state.told, next: null } : state;
   }
 
-  /**
-   * @param {State} state
-   * @param {boolean} moved
-   */
-  show(state, moved) {
+  /** @param {import("../../play/session.js").Shown} shown */
+  show(shown) {
     const { playBoard } = this;
-    playBoard.lay(this.session, { asked: state.turn !== null, moved });
+    const { state, moved } = shown;
+    const asked = state.turn !== null;
+    playBoard.lay(this.session, { asked, moved });
+    playBoard.tell(this.session, shown, asked);
     if (moved) playBoard.showMotion(state);
     if (state.outcome) playBoard.panel.say(playBoard.talk.say(`end.${state.outcome.ended_by}`));
   }

@@ -5,6 +5,7 @@ import { storageWorks } from "../../core/storage.js";
 import { gameNamed } from "../../games/index.js";
 import { element } from "../../core/element.js";
 import { undoKey } from "../../core/undo-keys.js";
+import { attendTable } from "../../panels/in-words.js";
 import { barButton } from "../../play/bar-button.js";
 import { schoolBar } from "../bar.js";
 import { LessonEditor } from "./lesson-editor.js";
@@ -154,6 +155,7 @@ export class Maker {
     const below = element("div", { class: "below" }, board.playBoard.panel.root, board.root);
     const main = element("main", { class: "table maker" });
     main.append(board.playBoard.seats, board.playBoard.stage.root, below, side);
+    main.prepend(attendTable(board.playBoard, main));
     return element("div", { class: "place" }, bar, main);
   }
 

@@ -3,6 +3,7 @@
 
 import { Refusal } from "../../core/client.js";
 import { element } from "../../core/element.js";
+import { attendTable } from "../../panels/in-words.js";
 import { startingBar } from "../../panels/starting-bar.js";
 import { gameNamed } from "../../games/index.js";
 import { PlayBoard } from "../../play/play-board.js";
@@ -55,7 +56,7 @@ export class Player {
     });
     this.session = new Session({
       ask: (request) => app.core.ask(request),
-      show: ({ moved }) => this.show(moved),
+      show: (shown) => this.show(shown),
       think: (thought) => this.board.think(thought),
       playing: (picks) => ({ do: "lesson_try", picks }),
       onerror: (error, request) => this.refused(error, request),
@@ -107,8 +108,10 @@ export class Player {
       this.stepButtons.ends,
       this.stepButtons.row,
     );
+    const root = element("div", { class: "place" }, bar, this.main);
     this.main.append(board.seats, this.sheet.root, board.stage.root, below);
-    return element("div", { class: "place" }, bar, this.main);
+    this.main.prepend(attendTable(board, root));
+    return root;
   }
 
   /** Lay the lesson on the core's desk and begin. */
@@ -178,11 +181,11 @@ export class Player {
 
   /**
    * Show the board; the pupil plays whoever is to act when a step begins.
-   * @param {boolean} moved
+   * @param {import("../../play/session.js").Shown} shown
    */
-  show(moved) {
+  show(shown) {
     const { session, board } = this;
-    const state = /** @type {State} */ (session.state);
+    const { state, moved } = shown;
     if (!moved) this.seat = state.turn;
     const { seat } = this;
     const fresh = !moved && this.manner !== "read";
@@ -190,6 +193,7 @@ export class Player {
     this.main.dataset.move = String(state.saved.cursor);
     const view = seat === null ? state.view : { ...state.view, seat };
     board.lay(session, { asked, moved, view });
+    board.tell(session, shown, asked);
     if (moved) board.showMotion(state);
   }
 

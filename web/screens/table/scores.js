@@ -52,7 +52,7 @@ export class Scores {
    * @param {import("../../wire.js").Outcome} outcome
    */
   showResult(outcome) {
-    const { app, talk, panel, game } = this.board;
+    const { talk, panel, game } = this.board;
     const who = talk.winners(outcome);
     const how = talk.say(`end.${outcome.ended_by}`);
     const again = element(
@@ -67,6 +67,5 @@ export class Scores {
       this.walk.opener,
       this.reviewButton,
     );
-    app.announce(`${how} ${who}`);
   }
 }

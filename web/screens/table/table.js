@@ -7,6 +7,7 @@ import { wordError } from "../../core/word-error.js";
 import { gameNamed } from "../../games/index.js";
 import { Adviser } from "../../panels/adviser.js";
 import { handover } from "../../panels/handover.js";
+import { attendTable } from "../../panels/in-words.js";
 import { LogPanel } from "../../panels/log.js";
 import { shareMatch } from "../../panels/share.js";
 import { startingBar } from "../../panels/starting-bar.js";
@@ -133,8 +134,10 @@ export class Table {
       this.adviser.root,
       this.adviser.review,
     );
+    const root = element("div", { class: "place" }, bar, this.main);
     this.main.append(heading, board.seats, board.stage.root, below, side);
-    return element("div", { class: "place" }, bar, this.main);
+    heading.after(attendTable(board, root));
+    return root;
   }
 
   /**
@@ -167,7 +170,8 @@ export class Table {
   }
 
   /** @param {import("../../play/session.js").Shown} shown */
-  show({ state, request, moved }) {
+  show(shown) {
+    const { state, request, moved } = shown;
     const { session, board, kinds } = this;
     const early = request === null;
     board.name(state, kinds);
@@ -175,8 +179,9 @@ export class Table {
     this.main.dataset[early ? "seen" : "move"] = String(state.saved.cursor);
     this.log.tell(state.told.turns, board.colours);
     this.adviser.clear();
+    const asked = isPerson(kinds, state.turn);
     board.lay(session, {
-      asked: isPerson(kinds, state.turn),
+      asked,
       moved,
       view: this.device.own(state.view),
       kinds,
@@ -186,6 +191,7 @@ export class Table {
     this.showUndo(!early);
     if (state.outcome) this.scores.showResult(state.outcome);
     this.waits = !early && this.away.show(state);
+    if (!early) board.tell(session, shown, asked && !this.waits);
     if (moved) {
       board.showMotion(state);
       if (state.outcome) board.animation.then(() => this.scores.walk.begin());
@@ -234,6 +240,9 @@ export class Table {
       text: this.talk.ui("handover.text", { name }),
       button: this.talk.ui("handover.take", { name }),
       ontake: () => {
+        for (const event of this.session.since(state.turn)) {
+          this.app.announce(this.talk.brief(event, state.turn));
+        }
         this.session.see(this.device.takeOver(state));
         this.recap();
       },

@@ -1,0 +1,19 @@
+// The keys of a table besides those of its buttons. They are letters, so they work only while the focus
+// is at the table, and never while something is being typed.
+
+/** @typedef {"next" | "previous" | "describe" | "keys"} Deed */
+
+/**
+ * Tell what a key asks for.
+ * @param {KeyboardEvent} event
+ * @returns {Deed | null}
+ */
+export function tableKey(event) {
+  if (event.ctrlKey || event.metaKey || event.altKey) return null;
+  const { target } = event;
+  if (target instanceof HTMLElement && target.matches("input:not([type=range]), select, textarea"))
+    return null;
+  if (event.key.toLowerCase() === "n") return event.shiftKey ? "previous" : "next";
+  if (event.key.toLowerCase() === "d") return "describe";
+  return event.key === "?" ? "keys" : null;
+}
