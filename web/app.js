@@ -1,11 +1,12 @@
 // Makes what every screen is given (page.d.ts): the core, the words, the ink, what came with the page,
-// and the way to another screen. Here the school is handed to the table, which does not know it.
+// and the way to another screen. Here the school is handed to the screens that do not know it.
 
 import { settings } from "./core/saves.js";
 import { LANGUAGES, loadWords } from "./core/words.js";
 import { gameNamed } from "./games/index.js";
 import { makeInk } from "./play/ink.js";
 import { mistakePuzzle } from "./school/mistake-puzzle.js";
+import { puzzleToday } from "./school/puzzle-today.js";
 import { stepFromMatch } from "./school/step-from-match.js";
 
 /** @typedef {import("./page.js").App} App */
@@ -69,7 +70,7 @@ export async function makeApp({ core, announce, show }) {
     limits,
     figures: (game) => shipped(`facts/figures-${game}.json`),
     shipped,
-    extras: { mistakePuzzle, stepFromMatch },
+    extras: { mistakePuzzle, puzzleToday, stepFromMatch },
     go(hash) {
       if (location.hash === hash) show();
       else location.hash = hash;

@@ -23,7 +23,7 @@ export interface App {
   announce: (text: string) => void;
   /** Take over changed settings. */
   restyle: () => Promise<void>;
-  extras: TableExtras;
+  extras: SchoolExtras;
 }
 
 export interface Screen {
@@ -33,8 +33,10 @@ export interface Screen {
   shown?: () => void;
 }
 
-/** What others than the table offer at a table: it does not know them, they are handed to it. */
-export interface TableExtras {
+/** What the school offers on other screens: they do not know it, it is handed to them. */
+export interface SchoolExtras {
+  /** The way to the puzzle of the day, with what it is. */
+  puzzleToday(app: App): HTMLElement;
   /** A button that takes the moment which is looked at into a lesson. */
   stepFromMatch(app: App, moment: () => { saved: SavedMatch; move: number }): HTMLElement;
   /** The costliest mistake of a match as a puzzle: to try again, or to send to somebody. */

@@ -16,10 +16,26 @@ export interface GameOfThePage {
   painter: Painter;
   /** How its painter draws a figure of the rules. */
   figure: FigureTable;
+  /** What it can be shown by; fetched when the page stands. Without them its painter draws its cover. */
+  pictures?: () => Promise<Pictures>;
   /** The sound that stands for an event, where there is one. */
   sound(event: TableEvent): Sound | undefined;
   /** A board on which a position, or the layout of an option, is made by hand. */
   setupBoard?: (app: App, option: string | undefined, errand?: SetupErrand | null) => Screen;
+}
+
+/** Paints a picture as wide and as high as there is room. */
+export type Picture = (
+  ctx: CanvasRenderingContext2D,
+  width: number,
+  height: number,
+  ink: Ink,
+) => void;
+
+/** The pictures of a game: its key picture, and those of options that are switched on. */
+export interface Pictures {
+  cover: Picture;
+  options?: Record<string, Picture>;
 }
 
 /** The table that is laid for a figure; its part is cut out with an edge around it, and enlarged. */

@@ -11,20 +11,23 @@ from machine.environment import WEB, SetupError
 from machine.node import NODE_MODULES, ensure_packages
 
 _NAMED = re.compile(r'(?:src|href)="\{\{app\}\}/([^"]+\.(?:js|css))"')
+# Modules that are files of their own: what workers run, and what the page fetches when it stands.
+_APART = ("worker.js", "pictures.js")
 _MADE = ("fonts/",)  # by the build, and whole already
 _LICENCES = {"qr": "LICENSE-MIT"}  # of the packages that are joined into the page's own modules
 
 
 def entries_of(web: Path) -> list[str]:
-    """List the modules and styles that the page names itself, and those of its workers."""
+    """List the modules and styles that the page names itself, and those that come apart."""
     page = (web / "index.html").read_text("utf-8")
     named = [name for name in _NAMED.findall(page) if not name.startswith(_MADE)]
-    workers = [
+    apart = [
         file.relative_to(web).as_posix()
-        for file in sorted(web.glob("**/worker.js"))
+        for name in _APART
+        for file in sorted(web.glob(f"**/{name}"))
         if "node_modules" not in file.parts
     ]
-    return list(dict.fromkeys([*named, *workers]))
+    return list(dict.fromkeys([*named, *apart]))
 
 
 def bundle(web: Path, out: Path) -> None:

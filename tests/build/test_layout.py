@@ -79,6 +79,20 @@ def test_a_module_that_the_page_names_too_is_shared(web: Path, tmp_path: Path) -
     assert 'from"./shown.js"' in (app / "main.js").read_text("utf-8")
 
 
+def test_pictures_are_a_file_of_their_own_that_the_page_fetches_later(
+    web: Path, tmp_path: Path
+) -> None:
+    (web / "art").mkdir()
+    (web / "art" / "pictures.js").write_text('export const hill = "drawn";\n')
+    (web / "shown.js").write_text('export const shown = () => import("./art/pictures.js");\n')
+    lay_out(web, tmp_path / "site")
+    app = app_of(tmp_path / "site")
+    assert "drawn" in (app / "art" / "pictures.js").read_text("utf-8")
+    joined = (app / "main.js").read_text("utf-8")
+    assert "drawn" not in joined
+    assert 'import("./art/pictures.js")' in joined
+
+
 def test_the_words_of_a_language_are_one_file(web: Path, tmp_path: Path) -> None:
     (web / "words" / "en").mkdir(parents=True)
     (web / "words" / "en" / "page.json").write_text('{"title": "Oh – là"}', "utf-8")

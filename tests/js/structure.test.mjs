@@ -11,10 +11,11 @@ const WEB = new URL("../../web/", import.meta.url);
 const MAY_KNOW = {
   core: [],
   play: ["core"],
-  game: ["core", "play"],
+  art: ["play"],
+  game: ["core", "play", "art"],
   games: ["game"],
-  panels: ["core", "play"],
-  screens: ["core", "play", "games", "panels"],
+  panels: ["core", "play", "art"],
+  screens: ["core", "play", "art", "games", "panels"],
   school: ["core", "play", "games", "panels"],
   lab: ["core", "play", "games", "panels"],
 };

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -35,9 +36,9 @@ def keep(page: Page, *ids: str) -> None:
     expect(page.locator(".kept li")).to_have_count(min(len(ids), 4))
 
 
-def test_every_game_has_a_picture_before_python_is_there(page: Page) -> None:
+def test_home_and_every_game_have_a_picture_before_python_is_there(page: Page) -> None:
     page.goto("./")
-    for canvas in page.locator(".card canvas").all():
+    for canvas in page.locator(".hero canvas, .card canvas").all():
         page.wait_for_function("canvas => canvas.width > 300", arg=canvas.element_handle())
         colours = canvas.evaluate(
             """canvas => {
@@ -49,6 +50,21 @@ def test_every_game_has_a_picture_before_python_is_there(page: Page) -> None:
             }"""
         )
         assert colours > 20
+
+
+def test_home_says_its_name_once_and_leads_to_the_puzzle_of_the_day(page: Page) -> None:
+    page.goto("./")
+    expect(page.get_by_text("Frontier", exact=True)).to_have_count(1)
+    today = page.get_by_role("link", name="Puzzle of the day")
+    expect(today).to_contain_text(re.compile("Boomers|Oregon|Boomtown"), timeout=START)
+    today.click()
+    expect(page.locator("h1")).to_have_text("Puzzle of the day")
+
+
+def test_the_match_that_was_played_last_is_one_click_away(page: Page) -> None:
+    keep(page, "m1")
+    page.get_by_role("link", name="Go on with Oklahoma Boomers").click()
+    expect(page.locator("main.table")).to_have_attribute("data-move", "4", timeout=START)
 
 
 def test_every_game_tells_how_many_can_play_and_for_how_long(page: Page) -> None:

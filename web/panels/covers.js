@@ -1,46 +1,21 @@
-// The pictures of the games, by their painters, drawn anew when their size changes.
+// The key pictures of the games; a game without one is shown by a part of its board.
 
-import { element } from "../core/element.js";
 import { drawFigure } from "./figure.js";
+import { Gallery } from "./gallery.js";
 
 /** @typedef {import("../painter.js").GameOfThePage} GameOfThePage */
 
-export class Covers {
-  /** @param {import("../page.js").App} app */
-  constructor(app) {
-    this.app = app;
-    /** @type {Map<Element, GameOfThePage>} */
-    this.canvases = new Map();
-    this.watcher = new ResizeObserver((changes) => {
-      for (const { target } of changes) this.draw(/** @type {HTMLCanvasElement} */ (target));
-    });
-    /** @type {import("../wire.js").GameFacts[]} */
-    this.facts = [];
-  }
-
+export class Covers extends Gallery {
   /** @param {GameOfThePage} game */
   canvas(game) {
-    const canvas = element("canvas", { "aria-hidden": "true" });
-    this.canvases.set(canvas, game);
-    return canvas;
-  }
-
-  async hang() {
-    this.facts = await this.app.games();
-    for (const canvas of this.canvases.keys()) this.watcher.observe(canvas);
-  }
-
-  /** @param {HTMLCanvasElement} canvas */
-  draw(canvas) {
-    const game = this.canvases.get(canvas);
-    const cover = this.facts.find((one) => one.name === game?.name)?.cover;
-    const { clientWidth, clientHeight } = canvas;
-    if (!game || !cover || clientWidth < 50) return;
-    const figure = { ...cover, part: cover.cover };
-    drawFigure(canvas, game, figure, this.app.ink(), clientWidth, clientHeight);
-  }
-
-  close() {
-    this.watcher.disconnect();
+    const { pictures } = game;
+    if (pictures) return this.frame(async () => (await pictures()).cover);
+    return this.frameFor(async () => {
+      const { cover } = this.app.facts(game.name);
+      if (!cover) throw new Error(game.name);
+      const figure = { ...cover, part: cover.cover };
+      return (canvas, width, height) =>
+        drawFigure(canvas, game, figure, this.app.ink(), width, height);
+    });
   }
 }

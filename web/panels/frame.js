@@ -4,7 +4,7 @@ import { element } from "../core/element.js";
 
 /**
  * @param {import("../page.js").App} app
- * @param {string} kind `page` or `page narrow`
+ * @param {string} kind `page`, `page narrow` or `home`
  * @param {...(Node | string | null | false)} children
  * @returns {HTMLElement}
  */
@@ -13,11 +13,12 @@ export function framed(app, kind, ...children) {
   const ui = (key) => app.words.say("page", key);
   return element(
     "div",
-    { class: "frame" },
+    { class: kind === "home" ? "frame at-home" : "frame" },
     element(
       "nav",
       { class: "bar", "aria-label": ui("nav") },
-      element("a", { class: "wordmark", href: "#/" }, "Frontier"),
+      // At home its name stands below, over the picture.
+      kind !== "home" && element("a", { class: "wordmark", href: "#/" }, "Frontier"),
       element(
         "a",
         { class: "button quiet", href: "#/school" },

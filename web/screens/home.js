@@ -1,8 +1,8 @@
-// Home: the three games, the matches to go on with, and the record of a match to open.
+// Home: a scene with what one came for last, the games, the kept matches, and a record to open.
 
 import { GAMES } from "../games/index.js";
 import { wordError } from "../core/word-error.js";
-import { keepMatch, newMatchId } from "../core/saves.js";
+import { keepMatch, keptMatches, newMatchId } from "../core/saves.js";
 import { element, fill } from "../core/element.js";
 import { Covers } from "../panels/covers.js";
 import { acceptDrops } from "../panels/file-drop.js";
@@ -67,30 +67,67 @@ export function homeScreen(app) {
   const covers = new Covers(app);
   const root = framed(
     app,
-    "page",
-    element("h1", {}, ui("home.title")),
-    element("p", { class: "lede" }, ui("home.lede")),
-    message,
-    welcome(
-      app,
-      GAMES.filter(({ taught }) => taught),
-    ),
-    keptPanel(app),
-    element("ul", { class: "games" }, ...GAMES.map((game) => gameCard(app, game, covers))),
+    "home",
+    hero(app, covers),
     element(
       "div",
-      { class: "row onscreen" },
-      element(
-        "button",
-        { type: "button", class: "button", onclick: () => picker.click() },
-        ui("home.open-record"),
+      { class: "page" },
+      message,
+      welcome(
+        app,
+        GAMES.filter(({ taught }) => taught),
       ),
-      picker,
-      element("span", { class: "drop-hint" }, ui("home.record-drop")),
+      element("ul", { class: "games" }, ...GAMES.map((game) => gameCard(app, game, covers))),
+      keptPanel(app),
+      element(
+        "div",
+        { class: "row onscreen" },
+        element(
+          "button",
+          { type: "button", class: "button", onclick: () => picker.click() },
+          ui("home.open-record"),
+        ),
+        picker,
+        element("span", { class: "drop-hint" }, ui("home.record-drop")),
+      ),
     ),
   );
   acceptDrops(root, openFile);
   return { title: "", root, shown: () => covers.hang(), close: () => covers.close() };
+}
+
+/**
+ * The scene with the title, the match that was played last, and today's puzzle.
+ * @param {App} app
+ * @param {Covers} covers
+ */
+function hero(app, covers) {
+  /** @param {string} key @param {Record<string, unknown>} [values] */
+  const ui = (key, values) => app.words.say("page", key, values);
+  const last = keptMatches().find((one) => !one.over);
+  const name = last && (last.name || app.words.say(last.saved.game, "title"));
+  return element(
+    "header",
+    { class: "hero" },
+    covers.frame(async () => (await import("../art/pictures.js")).prairie),
+    element(
+      "div",
+      { class: "over" },
+      element("h1", {}, ui("home.title")),
+      element("p", { class: "lede" }, ui("home.lede")),
+      element(
+        "div",
+        { class: "row" },
+        last &&
+          element(
+            "a",
+            { class: "button main", href: `#/match/${last.id}`, dataset: { do: "go-on" } },
+            ui("home.go-on", { name }),
+          ),
+        app.extras.puzzleToday(app),
+      ),
+    ),
+  );
 }
 
 /**

@@ -19,6 +19,7 @@ export const boomers = {
   taught: true,
   learn,
   painter,
+  pictures: () => import("./pictures.js"),
   figure: { edge: 20, table: () => ({ width: 440, height: 440 }) },
   sound: ({ kind }) => SOUNDS[kind],
   setupBoard: setupScreen,

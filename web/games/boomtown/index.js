@@ -14,6 +14,7 @@ export const boomtown = {
   taught: true,
   learn,
   painter,
+  pictures: () => import("./pictures.js"),
   figure: {
     edge: 4,
     table: (width) => (width < 560 ? { width, height: 640 } : { width: 900, height: 620 }),

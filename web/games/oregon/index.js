@@ -19,6 +19,7 @@ export const oregon = {
   taught: true,
   learn,
   painter,
+  pictures: () => import("./pictures.js"),
   figure: { edge: 7, table: () => ({ width: 760, height: 640 }) },
   sound: ({ kind }) => SOUNDS[kind],
 };

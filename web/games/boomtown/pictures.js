@@ -1,0 +1,3 @@
+// The pictures of Boomtown.
+
+export { cover } from "./pictures/street.js";
