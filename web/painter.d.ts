@@ -120,7 +120,7 @@ export interface Painter {
   beyond?(view: PlacedView, say: Say): string[];
   /** Whether two picks (cards of a hand) can be made in either order. */
   either?(first: string, second: string): boolean;
-  /** How many moves' time it takes to show these events; one at the least. */
+  /** How many ordinary moves' time it takes to show these events: small ones less than one. */
   beats?(events: TableEvent[]): number;
   /** Break a score item down to its parts, where it has some. */
   tally?(view: PlacedView, item: ScoreItem, say: Say): TallyLine[];

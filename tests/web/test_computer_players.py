@@ -22,9 +22,11 @@ PRESS_UNDO = """times => new Promise(done => {
 })"""
 
 
-def sit_down(page: Page, game: str, moves: int, level: str = "greenhorn") -> PagePlayer:
+def sit_down(
+    page: Page, game: str, moves: int, level: str = "greenhorn", **settings: str
+) -> PagePlayer:
     """Take the seat to act in a match against the computer."""
-    settle(page)
+    settle(page, **settings)
     match = random_match(game, "computer", moves)
     while match.position.turn != 0:
         match.play(match.position.legal()[0])
@@ -73,6 +75,31 @@ def test_undo_while_the_computer_thinks_stops_it(page: Page) -> None:
     player.wait_for_move(before)
     expect(page.locator("[data-do=hint]")).to_be_visible()
     assert player.match().position.turn == 0
+
+
+def test_space_skips_ahead_to_ones_own_turn(page: Page) -> None:
+    player = sit_down(page, "boomers", 4, "marshal", motion="slow")
+    before = player.match().cursor
+    for pick in player.match().position.legal()[0]:
+        player.click(pick)
+    skip = page.locator("[data-do=skip]")
+    expect(skip).to_be_visible()
+    page.keyboard.press("Space")
+    expect(skip).to_have_count(0)
+    player.wait_for_move(before + 2)
+    assert player.match().position.turn == 0
+
+
+def test_pace_and_sound_are_chosen_at_the_table_and_remembered(page: Page) -> None:
+    sit_down(page, "boomers", 4)
+    page.locator("[data-do=menu]").click()
+    menu = page.locator("#table-menu")
+    expect(menu.get_by_role("radio", name="At once")).to_be_checked()
+    menu.get_by_role("radio", name="Calm").check()
+    kept = page.evaluate("JSON.parse(localStorage.getItem('frontier/settings'))")
+    assert kept["motion"] == "slow"
+    page.keyboard.press("Escape")
+    expect(menu).to_be_hidden()
 
 
 def test_undo_pressed_again_and_again_leaves_the_page_alive(page: Page) -> None:

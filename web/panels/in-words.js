@@ -9,7 +9,7 @@ import { openDialog } from "./dialog.js";
 /** @typedef {import("../play/account.js").Chapter} Chapter */
 /** @typedef {import("../play/play-board.js").PlayBoard} PlayBoard */
 
-const KEYS = ["walk", "leap", "next", "enter", "escape", "undo", "describe", "keys"];
+const KEYS = ["walk", "leap", "next", "enter", "escape", "undo", "skip", "describe", "keys"];
 
 /**
  * Let the keys of a table be heard wherever its board stands, and make the buttons for them.

@@ -7,9 +7,10 @@ import { buttonIcon } from "../core/button-icons.js";
  * @param {(key: string) => string} ui
  * @param {string} title
  * @param {string} game
+ * @param {boolean} told whether its history is told
  * @param {...HTMLElement} buttons
  */
-export function tableBar(ui, title, game, ...buttons) {
+export function tableBar(ui, title, game, told, ...buttons) {
   return element(
     "nav",
     { class: "bar", "aria-label": ui("table.bar") },
@@ -21,6 +22,7 @@ export function tableBar(ui, title, game, ...buttons) {
       buttonIcon("rules"),
       element("span", { class: "words" }, ui("rules.link")),
     ),
-    element("a", { class: "button quiet roomy", href: `#/history/${game}` }, ui("history.link")),
+    told &&
+      element("a", { class: "button quiet roomy", href: `#/history/${game}` }, ui("history.link")),
   );
 }

@@ -6,9 +6,10 @@ import { playEvents } from "../core/sounds.js";
 import { FocusKeeper } from "./focus-keeper.js";
 import { heard } from "./heard.js";
 import { animate } from "./motion.js";
+import { Pacing } from "./pacing.js";
 import { Picking } from "./picking.js";
 import { seatRows } from "./seats.js";
-import { onlyPerson } from "./seat-kinds.js";
+import { isComputer, onlyPerson } from "./seat-kinds.js";
 import { begun } from "./selection.js";
 import { TableTalk } from "./talk.js";
 import { think } from "./thinking.js";
@@ -38,7 +39,10 @@ export class PlayBoard {
     this.colours = [];
     /** Whether the moves of the computer are shown without a pause until a person is to act. */
     this.hurry = false;
+    /** Whether the computer is being waited for. */
+    this.thinking = false;
     this.closed = false;
+    this.pacing = new Pacing();
     /** Settles when the last action has been shown. @type {Promise<unknown>} */
     this.animation = Promise.resolve();
     this.picking = new Picking({
@@ -119,15 +123,18 @@ export class PlayBoard {
     }
   }
 
-  /** Let what has just happened be seen, with its sounds. @param {State} state */
-  showMotion(state) {
+  /** Let what has just happened be seen, with its sounds. @param {Session} session */
+  showMotion(session) {
     const { scene } = this;
-    playEvents(scene.last, this.game.sound, state.outcome !== null);
+    const { turns, kinds, state } = session;
+    playEvents(scene.last, this.game.sound, state?.outcome !== null);
+    if (!isComputer(kinds, turns.at(-1)?.turn ?? null)) this.pacing.restart();
     this.animation = animate({
       painter: this.game.painter,
       scene,
       stage: this.stage,
-      still: this.hurry,
+      pacing: this.pacing,
+      hurried: () => this.hurry,
       stopped: () => this.closed,
     });
   }
@@ -144,22 +151,33 @@ export class PlayBoard {
    * Let the computer choose an action, in sight of whoever waits for it.
    * @param {import("./session.js").Thought} thought
    */
-  think({ seat, level, dropped }) {
-    return think({
+  async think({ seat, level, dropped }) {
+    this.thinking = true;
+    const choice = await think({
       core: this.app.core,
       panel: this.panel,
       level,
       text: this.talk.ui("bot.thinking", { name: this.app.words.names[seat] }),
       skip: this.talk.ui("bot.skip"),
-      onskip: () => (this.hurry = true),
-      hurried: () => this.hurry,
+      onskip: this.hurry ? null : () => this.skip(),
       stopped: () => this.closed || dropped(),
       after: this.animation,
-    });
+    }).finally(() => (this.thinking = false));
+    return choice;
+  }
+
+  /** Show all that the computers do at once, until a person is to act. */
+  skip() {
+    this.hurry = true;
+    this.panel.root.querySelector("[data-do=skip]")?.remove();
   }
 
   /** @param {KeyboardEvent} event */
   key(event) {
+    if (event.key === " " && this.thinking && !usesSpace(event.target)) {
+      event.preventDefault();
+      this.skip();
+    }
     if (event.key === "Escape" && begun(this.picking.selection)) this.picking.takeBack();
   }
 
@@ -190,4 +208,14 @@ export class PlayBoard {
     document.body.classList.remove("at-table");
     this.stage.close();
   }
+}
+
+/**
+ * Tell whether the space key has a meaning of its own there; on the board it has none while the computer
+ * is to act.
+ * @param {EventTarget | null} target
+ */
+function usesSpace(target) {
+  if (!(target instanceof Element) || target.closest(".stage")) return false;
+  return target.closest("a, button, input, select, textarea, summary, [contenteditable]") !== null;
 }

@@ -11,7 +11,7 @@ const CHOICES = {
   language: ["", ...Object.keys(LANGUAGES)],
   theme: ["system", "light", "dark"],
   text: ["normal", "large", "largest"],
-  motion: ["normal", "slow", "quick", "none"],
+  motion: ["slow", "normal", "quick", "none"],
   sound: ["off", "on"],
   confirm: ["touch", "always", "never"],
 };

@@ -7,9 +7,9 @@
 
 /** How long an event takes, and how long until the next may begin. @type {Record<string, [number, number]>} */
 const PACE = {
-  bid: [0.6, 0.6],
-  passed: [0.4, 0.4],
-  "cannot-bid": [0.3, 0.2],
+  bid: [0.45, 0.45],
+  passed: [0.3, 0.3],
+  "cannot-bid": [0.2, 0.1],
   "took-mine": [0.8, 0.7],
   "took-card": [0.8, 0.7],
   rolled: [1.4, 1.4],
@@ -34,7 +34,7 @@ export function isCoins(event) {
 const paceOf = (event) => PACE[event.kind] ?? (isCoins(event) ? COINS : OTHER);
 
 /**
- * Tell how long these events should take, in lengths of one ordinary move.
+ * Tell how long these events should take, in lengths of one ordinary move; a pass is hardly one.
  * @param {TableEvent[]} events
  */
 export function beats(events) {
@@ -44,7 +44,7 @@ export function beats(events) {
     end = Math.max(end, begin + length);
     begin += until;
   }
-  return Math.max(1, end);
+  return end;
 }
 
 /**

@@ -24,6 +24,13 @@ import { paintTray } from "./tray.js";
 export { layout } from "./places.js";
 export { beyond, describe, either, square } from "./describe.js";
 
+/** What changes the map is looked at; draws and tokens that are kept pass by together. */
+const LARGE = new Set(["start-tile", "farmer", "building", "discarded", "over"]);
+const SMALL = 0.2;
+
+/** @param {import("../../wire.js").TableEvent[]} events */
+export const beats = (events) => (events.some(({ kind }) => LARGE.has(kind)) ? 1 : SMALL);
+
 /**
  * @param {CanvasRenderingContext2D} ctx
  * @param {View} view

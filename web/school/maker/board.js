@@ -166,7 +166,7 @@ export class MakerBoard {
     const asked = state.turn !== null;
     playBoard.lay(this.session, { asked, moved });
     playBoard.tell(this.session, shown, asked);
-    if (moved) playBoard.showMotion(state);
+    if (moved) playBoard.showMotion(this.session);
     if (state.outcome) playBoard.panel.say(playBoard.talk.say(`end.${state.outcome.ended_by}`));
   }
 

@@ -194,7 +194,7 @@ export class Player {
     const view = seat === null ? state.view : { ...state.view, seat };
     board.lay(session, { asked, moved, view });
     board.tell(session, shown, asked);
-    if (moved) board.showMotion(state);
+    if (moved) board.showMotion(session);
   }
 
   /** @param {string} state what the page waits for: `asked`, `read`, `thinking`, `right`, `wrong` */

@@ -12,6 +12,7 @@ import { LogPanel } from "../../panels/log.js";
 import { shareMatch } from "../../panels/share.js";
 import { startingBar } from "../../panels/starting-bar.js";
 import { tableBar } from "../../panels/table-bar.js";
+import { tableMenu } from "../../panels/table-menu.js";
 import { barButton } from "../../play/bar-button.js";
 import { makeTabs } from "../../panels/tabs.js";
 import { PlayBoard } from "../../play/play-board.js";
@@ -118,10 +119,12 @@ export class Table {
       (key) => talk.ui(key),
       talk.say("title"),
       this.game,
+      this.app.words.has(this.game, "history.1.title"),
       this.undoButton,
       this.redoButton,
       this.barButton("replay", () => this.replaying.start()),
       this.barButton("share", () => this.share()),
+      ...tableMenu((key) => talk.ui(key)),
     );
     const heading = element("h1", { class: "heard-only" }, talk.say("title"));
     const below = element(
@@ -193,7 +196,7 @@ export class Table {
     this.waits = !early && this.away.show(state);
     if (!early) board.tell(session, shown, asked && !this.waits);
     if (moved) {
-      board.showMotion(state);
+      board.showMotion(session);
       if (state.outcome) board.animation.then(() => this.scores.walk.begin());
     }
     const mixed = kinds.some((kind) => kind !== PERSON);
