@@ -1,6 +1,7 @@
 // Makes what every screen is given (page.d.ts): the core, the words, the ink, what came with the page,
 // and the way to another screen. Here the school is handed to the screens that do not know it.
 
+import { fetchAgain, readJson } from "./core/again.js";
 import { settings } from "./core/saves.js";
 import { LANGUAGES, loadWords } from "./core/words.js";
 import { gameNamed } from "./games/index.js";
@@ -11,6 +12,9 @@ import { stepFromMatch } from "./school/step-from-match.js";
 
 /** @typedef {import("./page.js").App} App */
 /** @typedef {import("./wire.js").GameFacts} GameFacts */
+
+const DECORATION = 2500; // milliseconds that the page waits for its looks, when all else is there
+const NO_ICONS = { icons: {} };
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
 
@@ -35,14 +39,21 @@ function dress() {
  * Fetch something that came with the page; nobody waits for Python.
  * @param {string} path
  */
-async function shipped(path) {
-  const answer = await fetch(new URL(`./${path}`, import.meta.url));
-  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-  return answer.json();
+function shipped(path) {
+  return fetchAgain(new URL(`./${path}`, import.meta.url).href, readJson);
 }
 
 /**
- * Make it as soon as the words, the icons, the games' facts and the letters are there.
+ * Wait for something, but not for long.
+ * @param {Promise<unknown>} awaited
+ * @param {number} time
+ */
+const soon = (awaited, time) =>
+  Promise.race([awaited, new Promise((resolve) => setTimeout(resolve, time))]);
+
+/**
+ * Make it as soon as the words and the games' facts are there. Icons, style and letters have a little
+ * more time; what comes later is put on when it comes.
  * @param {object} parts
  * @param {import("./core/client.js").Core} parts.core
  * @param {(text: string) => void} parts.announce
@@ -51,12 +62,18 @@ async function shipped(path) {
  */
 export async function makeApp({ core, announce, show }) {
   dress();
-  const [words, outlines, facts] = await Promise.all([
+  let outlines = NO_ICONS;
+  const icons = shipped("icons/icons.json").then(
+    (drawn) => void (outlines = drawn),
+    () => {}, // then there are none
+  );
+  let isDressed = false;
+  const dressed = Promise.all([icons, window.opening.styled]).then(() => void (isDressed = true));
+  const [words, facts] = await Promise.all([
     loadWords(language(), shipped),
-    shipped("icons/icons.json"),
     shipped("facts/facts.json"),
-    document.fonts.ready,
   ]);
+  await soon(Promise.all([dressed, document.fonts.ready]), DECORATION);
   const { games, limits } = /** @type {import("./wire.js").Facts} */ (facts);
   for (const game of games) gameNamed(game.name)?.learn?.(game);
   let ink = makeInk(outlines);
@@ -86,5 +103,6 @@ export async function makeApp({ core, announce, show }) {
   };
   document.documentElement.lang = words.language;
   dark.addEventListener("change", () => app.restyle());
+  if (!isDressed) dressed.then(() => app.restyle());
   return app;
 }

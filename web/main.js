@@ -12,12 +12,15 @@ import { screenOf } from "./routes.js";
 /** @typedef {import("./page.js").App} App */
 /** @typedef {import("./page.js").Screen} Screen */
 
-const core = new Core();
+export { Core }; // for whoever wants another one in this page, as tests do
+
+const { opening } = window;
 const { root: heard, announcer } = liveRegion();
 const place = element("div", { class: "place" });
 const notes = element("div", { class: "notes" });
 
-async function begin() {
+/** @param {Core} core */
+async function begin(core) {
   const app = await makeApp({ core, announce, show: () => show() });
   /** @type {Screen | null} */
   let screen = null;
@@ -38,6 +41,8 @@ async function begin() {
     enter(place);
   });
   show();
+  opening.shown();
+  opening.styled.then((came) => came || tellPlain(app));
   settleIn(app).catch(() => {}); // then the page needs its server, as any other
 }
 
@@ -48,19 +53,37 @@ function announce(text) {
 
 /** Say when the core has gone, or has had to be started anew. @param {App} app */
 function watchCore(app) {
+  const { core } = app;
   core.ready.then((kind) => {
     document.documentElement.dataset.started = kind;
-    if (kind === "wheel" || core.mended) mendKept(); // other files may be damaged too
+    // Other files may be damaged too.
+    if (kind === "wheel" || core.mended || opening.tries() > 0) mendKept();
   });
+  /** @type {HTMLElement | null} */
+  let slow = null;
+  core.onslow = (isSlow) => {
+    slow?.remove();
+    slow = isSlow ? note(app.words.say("page", "start.slow"), [reloading(app)]) : null;
+  };
+  if (core.slow) core.onslow(true);
   core.onlost = (why) => {
     mendKept();
-    note(wordError(app.words, "table", why), [
-      [app.words.say("page", "start.reload"), () => location.reload()],
-    ]);
+    note(wordError(app.words, "table", why), [reloading(app)]);
   };
   if (core.lost) core.onlost(core.lost);
   core.onrestart = () => announce(app.words.say("page", "core.restarted"));
 }
+
+/** Say that the page goes on without its looks. @param {App} app */
+function tellPlain(app) {
+  note(app.words.say("page", "start.plain"), [reloading(app)]);
+}
+
+/**
+ * @param {App} app
+ * @returns {[string, () => void]}
+ */
+const reloading = (app) => [app.words.say("page", "start.reload"), () => location.reload()];
 
 /**
  * Tell something above the screen, with what can be done about it.
@@ -74,6 +97,7 @@ function note(text, deeds) {
   const told = element("p", { class: "note", role: "alert" }, element("span", {}, text));
   told.append(...buttons);
   fill(notes, told);
+  return told;
 }
 
 /**
@@ -81,7 +105,7 @@ function note(text, deeds) {
  * @param {App} app
  */
 async function settleIn(app) {
-  await core.ready;
+  await app.core.ready;
   // Browsers offer to install what has a manifest, and draw attention to it: not during the start.
   document.head.append(element("link", { rel: "manifest", href: "manifest.webmanifest" }));
   /** @param {string} key */
@@ -107,4 +131,9 @@ function enter(place) {
   heading.focus({ preventScroll: true });
 }
 
-begin();
+if (opening.claim()) {
+  begin(new Core()).catch((error) => {
+    console.error(error);
+    opening.fail();
+  });
+}

@@ -1,6 +1,7 @@
 // What every screen is given, and what a screen gives back.
 
 import type { Core } from "./core/client.js";
+import type { Kind, Places } from "./core/startup-files.js";
 import type { Words } from "./core/words.js";
 import type { Ink } from "./painter.js";
 import type { Figure, GameFacts, Limits, Mistake, SavedMatch } from "./wire.js";
@@ -46,4 +47,36 @@ export interface SchoolExtras {
     mistake: Mistake;
     onerror: (error: unknown) => void;
   }): HTMLElement;
+}
+
+/** A start of Python that is under way. */
+export interface Beginning {
+  kind: Kind;
+  worker: Worker | null;
+  /** What the worker has said already. */
+  heard: any[];
+}
+
+/** What opening.js, which stands in the page itself, has begun before everything else. */
+export interface Opening {
+  beginning: Beginning;
+  places: Places;
+  /** Hires a worker, whose script did not come so many times. */
+  hire: (kind: Kind, tries: number) => Worker;
+  /** Whether the page's style has come; false when it never will. */
+  styled: Promise<boolean>;
+  /** True for the first that asks: of a module that was asked for twice, one runs the page. */
+  claim: () => boolean;
+  /** How often the page's module did not come. */
+  tries: () => number;
+  /** The page stands. */
+  shown: () => void;
+  /** It never will. */
+  fail: () => void;
+}
+
+declare global {
+  interface Window {
+    opening: Opening;
+  }
 }

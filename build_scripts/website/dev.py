@@ -27,9 +27,10 @@ from runtime.source_library import standard_library, with_sources
 from runtime.start_files import GLUE, LIBRARY, WHOLE, compiled_stdlib, write_glue
 from website.bake import write_facts
 from website.fonts import copy_fonts
-from website.headers import headers_for
+from website.headers import headers_for, policy
 from website.icons import read_names, write_icons
 from website.layout import fill_in, served_files, words_of
+from website.opening import opening_words, with_opening
 from website.serve import TYPES, SiteServer
 
 POLL = 0.25  # seconds between two looks at the files
@@ -143,18 +144,20 @@ class Workbench:
 
     def _filled(self, name: str) -> bytes:
         runtime = self.made / "pyodide" / "pyodide.asm.wasm"
+        size = runtime.stat().st_size
         library = len(with_sources(self._standard, self.core))
         values = {
             "app": "app",
             "pyodide": "pyodide",
             "abi": abi_version(),
             "start": "start",
-            "weights": f"{LIBRARY}:{library} {runtime.name}:{runtime.stat().st_size}",
+            "weights": f"{LIBRARY}:{library}:{library} {runtime.name}:{size}:{size}",
             "wheel": "none.whl",
             "version": "dev",
             "release": "dev",
+            **opening_words(self.web),
         }
-        return fill_in(self.web / name, values).encode()
+        return with_opening(fill_in(self.web / name, values), self.web).encode()
 
     def _icons(self) -> bytes:
         write_icons(read_names(self.web / "icons.txt"), self.made / "app" / "icons")
@@ -245,6 +248,10 @@ class _Handler(BaseHTTPRequestHandler):
 
     def _head(self, status: HTTPStatus, headers: dict[str, str]) -> None:
         self.send_response(status)
-        for name, value in {**headers_for("/"), "Cache-Control": "no-store", **headers}.items():
+        own = {
+            "Content-Security-Policy": policy(self.server.bench.web),
+            "Cache-Control": "no-store",
+        }
+        for name, value in {**headers_for("/"), **own, **headers}.items():
             self.send_header(name, value)
         self.end_headers()

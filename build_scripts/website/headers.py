@@ -1,13 +1,19 @@
 """The one list of response headers: the local server sends them, netlify.toml repeats them.
 
-Run this file to write the list into netlify.toml after a change here.
+Run this file to write the list into netlify.toml after a change here or of web/opening.js.
 """
 
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Mapping
 from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # where the other programs are
+
+from machine.environment import WEB
+from website.opening import SCRIPT, STYLE, source_of
 
 # Files whose names do not change between versions, so a browser must always ask again.
 ROOT_FILES = ("index.html", "sw.js", "manifest.webmanifest")
@@ -15,12 +21,10 @@ ROOT_FILES = ("index.html", "sw.js", "manifest.webmanifest")
 # Folders under which every path holds the hash of its content.
 HASHED_FOLDERS = ("app", "pyodide", "start")
 
-# No frame-ancestors: teachers embed lessons in their schools' pages, and even "*" would shut out
-# a page that is opened from a file.
 _POLICY = {
     "default-src": "'none'",
-    "script-src": "'self' 'wasm-unsafe-eval'",  # WebAssembly for Python; no eval, nothing inline
-    "style-src": "'self'",
+    "script-src": "'self' 'wasm-unsafe-eval' {script}",  # WebAssembly for Python; no eval
+    "style-src": "'self' {style}",
     "img-src": "'self' data: blob:",
     "font-src": "'self'",
     "connect-src": "'self'",
@@ -28,7 +32,16 @@ _POLICY = {
     "manifest-src": "'self'",
     "base-uri": "'none'",
     "form-action": "'none'",
+    # No frame-ancestors: teachers embed lessons in their schools' pages, and even "*" would shut
+    # out a page that is opened from a file.
 }
+
+
+def policy(web: Path = WEB) -> str:
+    """State what a page may do; nothing stands in it but the opening's own script and style."""
+    own = {"script": source_of(web / SCRIPT), "style": source_of(web / STYLE)}
+    return "; ".join(f"{name} {value.format(**own)}" for name, value in _POLICY.items())
+
 
 _UNUSED_FEATURES = (
     "accelerometer",
@@ -48,7 +61,7 @@ _UNUSED_FEATURES = (
 )
 
 _EVERYWHERE = {
-    "Content-Security-Policy": "; ".join(f"{name} {value}" for name, value in _POLICY.items()),
+    "Content-Security-Policy": policy(),
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "cross-origin",  # an embedding page may ask for proof of it
     "Permissions-Policy": ", ".join(f"{name}=()" for name in _UNUSED_FEATURES),

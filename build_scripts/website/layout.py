@@ -12,6 +12,7 @@ import json
 import re
 import shutil
 import tempfile
+import zlib
 from pathlib import Path
 
 from machine import fingerprint
@@ -23,6 +24,7 @@ from website.bundle import bundle
 from website.fonts import copy_fonts
 from website.headers import HASHED_FOLDERS, ROOT_FILES
 from website.icons import read_names, write_icons
+from website.opening import opening_files, opening_words, with_opening
 from website.wheel import build_wheel
 
 APP, PYODIDE, START = HASHED_FOLDERS
@@ -70,9 +72,12 @@ def lay_out(web: Path, out: Path) -> None:
             "wheel": wheel.name,
             "version": _version(wheel),
             "release": _release(app, web),
+            **opening_words(web),
         }
         pages = {
-            file.name: fill_in(file, values) for file in served_files(web) if _is_root(file, web)
+            file.name: with_opening(fill_in(file, values), web)
+            for file in served_files(web)
+            if _is_root(file, web)
         }
         if MANIFEST in pages:
             pages[MANIFEST] = _with_shortcuts(pages[MANIFEST], draft / APP)
@@ -143,17 +148,25 @@ def _write_build_list(draft: Path, wheel: str, runtime: str, start: str) -> None
 
 def _release(app: str, web: Path) -> str:
     """Name everything that this version is, the pages at the root too."""
-    roots = [file for file in served_files(web) if _is_root(file, web)]
+    roots = [file for file in served_files(web) if _is_root(file, web)] + opening_files(web)
     return fingerprint.of_text(app + fingerprint.of_files(web, roots))
 
 
 def _weights(draft: Path) -> str:
-    """Tell the sizes of the large files, and of the head of the snapshot, before they have come."""
+    """Tell the sizes of the large files before they have come: bytes, and about as many packed.
+
+    For the head of the snapshot, its bytes only.
+    """
     files = [*(draft / START).iterdir(), draft / PYODIDE / "pyodide.asm.wasm"]
-    sizes = {file.name: file.stat().st_size for file in sorted(files)}
+    sizes = {file.name: f"{file.stat().st_size}:{_packed(file)}" for file in sorted(files)}
     with (draft / START / "snapshot.bin").open("rb") as snapshot:
-        sizes["head"] = int.from_bytes(snapshot.read(4), "little")
+        sizes["head"] = str(int.from_bytes(snapshot.read(4), "little"))
     return " ".join(f"{name}:{size}" for name, size in sizes.items())
+
+
+def _packed(file: Path) -> int:
+    """Tell about how many bytes a host sends; the page hears the exact number with the answer."""
+    return len(zlib.compress(file.read_bytes(), 6))
 
 
 def _facts(file: Path) -> dict[str, str | int]:

@@ -14,7 +14,7 @@ from runtime.reach import python_memory, show_python
 
 _REPLAY = """async records => {
     const { app } = document.documentElement.dataset;
-    const { Core } = await import(new URL(`${app}/core/client.js`, document.baseURI).href);
+    const { Core } = await import(new URL(`${app}/main.js`, document.baseURI).href);
     const core = new Core();
     const written = [];
     for (const record of records) {

@@ -87,7 +87,7 @@ def test_a_link_made_at_one_place_opens_at_the_other(
     link = page.evaluate(
         """async () => {
             const { app } = document.documentElement.dataset;
-            const { Core } = await import(new URL(`${app}/core/client.js`, document.baseURI).href);
+            const { Core } = await import(new URL(`${app}/main.js`, document.baseURI).href);
             const core = new Core();
             const saved = JSON.parse(localStorage.getItem("frontier/match/m1")).saved;
             await core.ask({ do: "open", saved });

@@ -28,6 +28,9 @@ import {
 /** @typedef {{ message: object, resolve: (ok: any) => void, reject: (error: Error) => void, tries: number }} Waiting */
 
 const LATER = 1500; // milliseconds after the start, when the page has little to do
+const ABSENT = 4000; // milliseconds after which a worker that has said nothing is not coming
+const PATIENCE = 8000; // milliseconds without a sign of the start after which it takes long
+const TRIES = 3; // of the worker's script
 
 /** A refusal by the core: a sentence key with its values, and the rule where there is one. */
 export class Refusal extends Error {
@@ -56,19 +59,54 @@ export class Core {
     /** Why there is no core and will be none. @type {Refusal | null} */
     this.lost = null;
     this.started = false;
+    /** Whether the worker's script has come, and how often it has not. */
+    this.here = false;
+    this.tries = 0;
+    /** Whether something of this start has failed already. */
+    this.stumbled = false;
+    /** Whether the start takes long. */
+    this.slow = false;
     /** Whether something kept on this device had to be fetched anew. */
     this.mended = false;
     /** Called when the core has had to be started anew. @type {(text: string) => void} */
     this.onrestart = () => {};
     /** Called when the core cannot be started. @type {(why: Refusal) => void} */
     this.onlost = () => {};
+    /** Called when the start takes long, and when it does so no more. @type {(slow: boolean) => void} */
+    this.onslow = () => {};
     /** @type {(kind: Kind) => void} */
     this.beReady = () => {};
     /** Resolves with the way of starting when Python is there. @type {Promise<Kind>} */
     this.ready = new Promise((resolve) => (this.beReady = resolve));
     /** @type {Worker | null} */
     this.worker = null;
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.patience = undefined;
+    this.bePatient(Math.max(PATIENCE - performance.now(), PATIENCE / 4));
     this.begin(kind, worker, heard);
+  }
+
+  /**
+   * Wait so long for a sign of the start.
+   * @param {number} time
+   */
+  bePatient(time = PATIENCE) {
+    clearTimeout(this.patience);
+    this.beSlow(false);
+    this.patience = setTimeout(() => this.beSlow(true), time);
+  }
+
+  /** @param {boolean} slow */
+  beSlow(slow) {
+    if (slow === this.slow) return;
+    this.slow = slow;
+    this.onslow(slow);
+  }
+
+  /** There is nothing more to wait for. */
+  endPatience() {
+    clearTimeout(this.patience);
+    this.beSlow(false);
   }
 
   /**
@@ -100,9 +138,12 @@ export class Core {
    * @param {Kind} kind
    * @param {Worker | null} [worker] one that is there already
    * @param {any[]} [heard] what that one has said
+   * @param {number} [tries] how often the worker's script did not come
    */
-  begin(kind, worker, heard = []) {
+  begin(kind, worker, heard = [], tries = 0) {
     this.kind = kind;
+    this.here = false;
+    this.tries = tries;
     this.worker?.terminate();
     this.worker = null;
     if (typeof WebAssembly !== "object") {
@@ -111,7 +152,7 @@ export class Core {
       return;
     }
     try {
-      worker ??= startWorker(kind);
+      worker ??= startWorker(kind, tries);
     } catch (error) {
       this.giveUp("no-worker", String(error));
       return;
@@ -122,8 +163,12 @@ export class Core {
     };
     own.onerror = (event) => {
       event.preventDefault();
-      if (own === this.worker) this.workerFailed(event.message || "worker");
+      if (own === this.worker) this.workerFailed(event.message);
     };
+    setTimeout(() => {
+      const absent = own === this.worker && !this.here;
+      if (absent && tries + 1 < TRIES) this.workerFailed("");
+    }, ABSENT);
     const { saved } = this.match;
     if (saved) {
       const request = JSON.stringify({ do: "open", saved });
@@ -133,10 +178,13 @@ export class Core {
     for (const data of heard) if (own === this.worker) this.hear(data);
   }
 
-  /** @param {{ id?: number, reply?: any, fatal?: string, refused?: boolean, mended?: boolean, progress?: [number, number] }} data */
-  hear({ id, reply, fatal, refused, mended, progress }) {
-    if (progress) this.progress.tell(...progress);
-    else if (fatal !== undefined) this.workerFailed(fatal, refused);
+  /** @param {{ here?: boolean, id?: number, reply?: any, fatal?: string, refused?: boolean, mended?: boolean, progress?: [number, number] }} data */
+  hear({ here, id, reply, fatal, refused, mended, progress }) {
+    if (here) this.here = true;
+    else if (progress) {
+      this.progress.tell(...progress);
+      if (!this.stumbled) this.bePatient();
+    } else if (fatal !== undefined) this.workerFailed(fatal, refused);
     else if (id === 0) this.arrive(mended);
     else if (id !== undefined) this.settle(id, reply);
   }
@@ -148,6 +196,7 @@ export class Core {
   arrive(mended = false) {
     this.started = true;
     this.mended = mended;
+    this.endPatience();
     this.beReady(this.kind);
     setTimeout(() => prepareNext().catch(() => {}), LATER);
   }
@@ -174,6 +223,12 @@ export class Core {
       this.replace(text);
       return;
     }
+    this.stumbled = true;
+    if (!this.here) {
+      if (this.tries + 1 < TRIES) this.begin(this.kind, null, [], this.tries + 1);
+      else this.giveUp("no-files", text);
+      return;
+    }
     if (this.kind === "snapshot" && refused) snapshotIsRefused();
     const next = START_KINDS[START_KINDS.indexOf(this.kind) + 1];
     if (next) this.begin(next);
@@ -191,6 +246,8 @@ export class Core {
       waiting.reject(new Refusal({ kind: "fatal", key: "fatal", values: { text } }));
     }
     this.started = false;
+    this.stumbled = false;
+    this.bePatient();
     this.begin(this.kind);
     this.onrestart(text);
   }
@@ -201,6 +258,7 @@ export class Core {
    */
   giveUp(key, text) {
     this.worker?.terminate();
+    this.endPatience();
     this.lost = new Refusal({ kind: "fatal", key, values: { text } });
     for (const { reject } of this.waiting.values()) reject(this.lost);
     this.waiting.clear();

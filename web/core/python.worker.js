@@ -1,6 +1,8 @@
 // Three ways to start Python, each with what has been fetched for it: from a snapshot of the
 // memory, from the compiled library, or from the wheel by micropip, the plain way.
 
+import { importAgain } from "./again.js";
+
 /** @typedef {import("./startup-files.js").Places & { kind: import("./startup-files.js").Kind }} Start */
 /** @typedef {import("./startup-files.js").StartupFiles} StartupFiles */
 /** @typedef {(request: string) => string} Answer JSON in, JSON out */
@@ -15,8 +17,8 @@ const BLOCK = 1024; // as build_scripts/runtime/start_files.mjs packs them
  */
 export async function startPython(start, files) {
   const [{ loadPyodide }, { default: create }] = await Promise.all([
-    import(`${start.pyodide}pyodide.mjs`),
-    import(`${start.folder}glue.mjs`),
+    importAgain(`${start.pyodide}pyodide.mjs`),
+    importAgain(`${start.folder}glue.mjs`),
   ]);
   return doorOf(await withoutTraces(() => fromBytes(start, files, loadPyodide, create)));
 }
@@ -27,7 +29,7 @@ export async function startPython(start, files) {
  * @returns {Promise<Answer>}
  */
 export async function startPlainly(start) {
-  const { loadPyodide } = await import(`${start.pyodide}pyodide.mjs`);
+  const { loadPyodide } = await importAgain(`${start.pyodide}pyodide.mjs`);
   return doorOf(await withoutTraces(() => fromWheel(start, loadPyodide)));
 }
 
@@ -90,7 +92,7 @@ async function fromWheel(start, loadPyodide) {
 async function fromBytes(start, files, loadPyodide, create) {
   const library = `${start.folder}library.bin`;
   const restored = start.kind === "snapshot";
-  const head = new Uint8Array(start.sizes.head);
+  const head = new Uint8Array(start.sizes.head?.[0] ?? 0);
   let handBack = () => {};
   try {
     const python = await orFailure((fail) => {

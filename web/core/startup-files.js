@@ -1,6 +1,8 @@
 // Brings the large files that Python starts from: out of the device's own store, else over the line.
 // The worker starts with them; the page puts them into the store for the next visit.
 
+import { fetchAgain } from "./again.js";
+
 /** @typedef {"snapshot" | "library" | "wheel"} Kind */
 
 /**
@@ -11,11 +13,13 @@
  * @property {string} abi the binary interface of the runtime
  * @property {string} cache where the service worker keeps this version; it checks what is there
  * @property {string} scope which caches are ours: the beginning of their names
- * @property {Record<string, number>} sizes how many bytes each file has when it is unpacked
+ * @property {Record<string, number[]>} sizes how many bytes each file has, and about how many packed
  * @property {boolean} known whether this version has started here before: there is little to wait for
  */
 
-/** @typedef {(loaded: number, total: number) => void} Count told how many more bytes have come, or are to come */
+/** @typedef {(loaded: number, total: number) => void} Count told how many more bytes have come over the line, or are to come */
+
+const TRIES = 2; // of a file; then another way to start is tried, which asks anew
 
 /** @param {Places} places */
 const runtimeOf = ({ pyodide }) => `${pyodide}pyodide.asm.wasm`;
@@ -75,6 +79,9 @@ export async function storeStartupFiles(places) {
  * @returns {StartupFiles}
  */
 export function fetchStartupFiles(places, kind, count) {
+  // The library is for devices that take no snapshot. They do better without the store, and without
+  // counting: the browser keeps the code that it has made of a runtime that it fetched as a stream.
+  const asStream = places.known && kind === "library";
   /**
    * @template T
    * @param {string} file
@@ -82,24 +89,27 @@ export function fetchStartupFiles(places, kind, count) {
    * @returns {Promise<T>}
    */
   const bring = async (file, use) => {
-    const size = places.sizes[file.slice(file.lastIndexOf("/") + 1)] ?? 0;
-    count(0, size);
-    // The library is for devices that take no snapshot. They do better without the store: the
-    // browser keeps the code that it has made of the runtime beside what it has fetched itself.
+    const [size, packed] = places.sizes[file.slice(file.lastIndexOf("/") + 1)] ?? [0, 0];
     const kept = places.known && kind === "snapshot" && (await stored(places, file));
-    let used = null;
     if (kept) {
       try {
-        used = await use(kept, size);
+        return await use(kept, size);
       } catch {
         told.mended = true; // it is damaged: fetch it anew
         await (await caches.open(places.cache)).delete(file);
       }
     }
-    if (!used && !places.known) return use(await fetchCounted(file, size, count), size);
-    used ??= await use(await fetchWhole(file), size);
-    count(size, 0);
-    return used;
+    if (!asStream) count(0, packed);
+    return fetchAgain(
+      file,
+      async (answer, silence, asked) => {
+        if (asked > 1) told.mended = true; // what came before may have been kept, and damaged
+        if (!asStream) return use(await readCounted(answer, size, packed, silence, count), size);
+        silence.end();
+        return use(answer, size);
+      },
+      TRIES,
+    );
   };
   const told = {
     module: bring(runtimeOf(places), compile),
@@ -123,32 +133,36 @@ async function compile(got, size) {
   return WebAssembly.compile(await whole(got, size));
 }
 
-/** @param {string} file */
-async function fetchWhole(file) {
-  const answer = await fetch(file);
-  if (!answer.ok) throw new TypeError(`${file}: ${answer.status}`);
-  return answer;
-}
-
 /**
- * Fetch a file and count its bytes as they come. They are no stream any more: Firefox may wait for
- * ever for a module that it compiles from a counted one.
- * @param {string} file
+ * Read a file and count its bytes as they come, packed as they are sent. They are no stream any more:
+ * Firefox may wait for ever for a module that it compiles from a counted one.
+ * @param {Response} answer
  * @param {number} size
+ * @param {number} packed about how many bytes are sent
+ * @param {import("./again.js").Silence} silence
  * @param {Count} count
  * @returns {Promise<ArrayBuffer>}
  */
-async function fetchCounted(file, size, count) {
-  const { body } = await fetchWhole(file);
+async function readCounted({ body, headers }, size, packed, silence, count) {
+  const length = Number(headers.get("Content-Length"));
+  const sent = headers.has("Content-Encoding") ? length || packed : size;
+  count(0, sent - packed);
   const bytes = new Uint8Array(size);
-  let at = 0;
   const reader = /** @type {ReadableStream<Uint8Array>} */ (body).getReader();
-  for (let { value } = await reader.read(); value; { value } = await reader.read()) {
-    bytes.set(value, at); // throws where more comes than should
-    at += value.byteLength;
-    count(value.byteLength, 0);
+  let at = 0;
+  try {
+    for (let { value } = await reader.read(); value; { value } = await reader.read()) {
+      bytes.set(value, at); // throws where more comes than should
+      at += value.byteLength;
+      count((value.byteLength * sent) / size, 0);
+      silence.heard();
+    }
+    if (at < size) throw new RangeError(`${at} bytes of ${size}`);
+  } catch (error) {
+    count((-at * sent) / size, packed - sent); // none of it is of use
+    throw error;
   }
-  return at < size ? bytes.buffer.slice(0, at) : bytes.buffer;
+  return bytes.buffer;
 }
 
 /**

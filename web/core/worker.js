@@ -37,7 +37,7 @@ async function begin(start) {
     bytes[1] += total;
     if (performance.now() - told < OFTEN && bytes[0] < bytes[1]) return;
     told = performance.now();
-    self.postMessage({ progress: bytes });
+    self.postMessage({ progress: bytes.map(Math.round) });
   });
   Promise.all([brought.module, brought.bytes]).then(
     () => (allFetched = true),
@@ -69,3 +69,5 @@ self.onmessage = async ({ data: { id, start, request } }) => {
     }
   }
 };
+
+self.postMessage({ here: true });

@@ -1,0 +1,52 @@
+"""What the page holds itself, so that it is there whatever else fails to arrive.
+
+A few lines of script and style, and the sentences of every language that they may have to say.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import html
+import json
+from pathlib import Path
+
+SCRIPT = "opening.js"
+STYLE = "opening.css"
+WORDS = "opening.json"
+
+# How web/index.html names them, and what the build puts there.
+_PLACES = {
+    SCRIPT: (f'<script src="{SCRIPT}"></script>', "<script>{}</script>"),
+    STYLE: (f'<link rel="stylesheet" href="{STYLE}" />', "<style>{}</style>"),
+}
+
+
+def opening_files(web: Path) -> list[Path]:
+    """List the files that are written into the page."""
+    return [web / name for name in _PLACES if (web / name).is_file()]
+
+
+def source_of(file: Path) -> str:
+    """Name the text of a file as a policy does that lets it stand in a page."""
+    digest = hashlib.sha256(file.read_text("utf-8").encode()).digest()
+    return f"'sha256-{base64.b64encode(digest).decode()}'"
+
+
+def opening_words(web: Path) -> dict[str, str]:
+    """Give what a page asks for: the sentences of all languages, and the first that is seen."""
+    said = {
+        file.parent.name: json.loads(file.read_text("utf-8"))
+        for file in sorted((web / "words").glob(f"*/{WORDS}"))
+    }
+    text = json.dumps(said, ensure_ascii=False, separators=(",", ":"))
+    first = said.get("en", {}).get("waiting", "")
+    return {"opening_words": html.escape(text), "opening_waiting": html.escape(first)}
+
+
+def with_opening(page: str, web: Path) -> str:
+    """Write the script and the style into a page that names them."""
+    for file in opening_files(web):
+        named, written = _PLACES[file.name]
+        page = page.replace(named, written.format(file.read_text("utf-8")))
+    return page
