@@ -61,6 +61,7 @@ TIMES = {"boomtown": 2, "mines=random": 3}
 SEARCHES = {
     "random": "simple.py",
     "greedy": "simple.py",
+    "racing": "racing.py",
     "reading": "reading.py",
     "sampling": "sampling.py",
 }

@@ -105,6 +105,6 @@ def test_a_deal_is_played_on_until_ones_own_next_turn_is_over(players: str) -> N
         table.advance(table.legal()[0])
     seat = table.turn
     assert seat is not None
-    make_bot(GAME, "marshal").look(table, judge.likely(table), seat)
+    make_bot(GAME, "rancher").look(table, judge.likely(table), seat)
     # Nobody has an extra turn this early.
     assert table.turn == (seat + 1) % int(players)

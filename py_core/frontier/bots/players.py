@@ -11,6 +11,7 @@ from frontier.table.levels import LEVEL_NAMES, Level
 
 from .bot import Bot
 from .levels import BASELINES, level_of
+from .racing import RacingBot
 from .reading import ReadingBot
 from .sampling import SamplingBot
 from .simple import GreedyBot, RandomBot
@@ -18,6 +19,7 @@ from .simple import GreedyBot, RandomBot
 _SEARCHES: dict[str, type[Bot]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
+    "racing": RacingBot,
     "reading": ReadingBot,
     "sampling": SamplingBot,
 }

@@ -9,7 +9,7 @@ import json
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Protocol, Self, TypeAlias
 
 from .chance import Chance
 from .errors import Illegal, Impossible
@@ -182,6 +182,22 @@ class Feature(NamedTuple):
     """What one unit of it is worth, in points."""
 
 
+class Lines(Protocol):
+    """A deal in which actions of the seat to act can be tried fast, each by a line of its own."""
+
+    work: int
+    """How many steps have been played on."""
+
+    def deal(self, position: Position) -> None:
+        """Go on with another deal of the same position."""
+
+    def rated(self) -> list[tuple[float, Action]]:
+        """Rate the actions worth a thought at a glance; need not list them all."""
+
+    def worth(self, action: Action) -> float:
+        """Play an action and on from it: about how many points its seat will be ahead."""
+
+
 @dataclass(frozen=True, slots=True)
 class Judge:
     """What is good in a position, for computer players and for explanations."""
@@ -196,6 +212,8 @@ class Judge:
     """Guess quickly what the seat to act will do, for playing a line on."""
     calm: Callable[[Position], bool] | None = None
     """Tell whether this is a good moment to evaluate: nothing is half done."""
+    lines: Callable[[Position], Lines] | None = None
+    """Prepare a deal in which many actions of the seat to act will be tried."""
     telling: tuple[str, ...] = ()
     """The kinds of events that say why an action is good or bad."""
     changing: tuple[str, ...] = ()

@@ -6,6 +6,7 @@ from frontier.table.game import Judge
 
 from .features import evaluate, features
 from .likely import calm, likely, sensible
+from .lines import Lines
 
 JUDGE = Judge(
     features,
@@ -13,6 +14,7 @@ JUDGE = Judge(
     sensible,
     likely,
     calm,
+    Lines,
     telling=(
         *("group", "post-office", "church", "station", "harbor", "warehouse", "coal", "gold"),
         *("joker-active", "extra-active", "joker-spent", "extra-spent"),

@@ -1,0 +1,69 @@
+"""A race of actions over sampled deals: wide at first, and soon only among the close ones.
+
+For games that offer `lines`: every deal of what the seat cannot see is prepared once, and all
+actions still in the race are tried in it, so that they differ by what they do and not by luck.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from frontier.table.chance import Chance
+from frontier.table.game import Position
+from frontier.table.picks import Action
+
+from .bot import Bot, Choice, Deal
+
+SURE = 0.1
+"""How much what an action brings at a glance counts besides what comes of it."""
+
+
+class RacingBot(Bot):
+    """Plays what does best on average over deals, the worse half given up again and again."""
+
+    def search(self, deal: Deal, seat: int, chance: Chance) -> Iterator[float]:
+        """Rank actions at a glance, then let the best of them race."""
+        judge = self.game.judge
+        assert judge is not None
+        assert judge.lines is not None
+        lines = judge.lines(deal())
+        rated = sorted(lines.rated(), key=lambda entry: -entry[0])[: self.level.width]
+        glances = {action: value for value, action in rated}
+        alive = list(glances)
+        first = alive[0]
+        self.choice = Choice(first, lines.worth(first), (first,))
+        if len(alive) < 2:
+            return
+        sums = dict.fromkeys(alive, 0.0)
+        budget = self.level.samples * len(alive)
+        # Every halving gets an equal part of the work, so that fewer actions get more deals each.
+        stages = max(1, (len(alive) - 1).bit_length())
+        spent = deals = 0
+
+        def mean(action: Action) -> float:
+            # The glance counts like one deal, so that few deals make no wild choices.
+            glance = glances[action]
+            return (glance + sums[action]) / (deals + 1) + SURE * glance
+
+        for stage in range(1, stages + 1):
+            while spent + len(alive) <= budget * stage // stages:
+                lines.deal(deal())
+                deals += 1
+                for action in alive:
+                    sums[action] += lines.worth(action)
+                spent += len(alive)
+                self.work = lines.work
+                best = max(alive, key=mean)
+                self.choice = Choice(best, sums[best] / deals, (best,))
+                yield spent / budget
+            alive = sorted(alive, key=mean, reverse=True)[: (len(alive) + 1) // 2]
+
+    def look(self, table: Position, action: Action, seat: int) -> float:
+        """Try an action in a deal, and say what comes of it."""
+        judge = self.game.judge
+        assert judge is not None
+        assert judge.lines is not None
+        lines = judge.lines(table)
+        worth = lines.worth(action)
+        self.work += lines.work
+        return worth
