@@ -1,4 +1,4 @@
-"""Oklahoma Boomers, played through the page by mouse, by keyboard and by typing."""
+"""Oklahoma Boomers, played through the page by mouse, by touch and by typing."""
 
 from __future__ import annotations
 
@@ -15,15 +15,6 @@ def test_a_whole_game_by_mouse_ends_with_the_cores_score(page: Page) -> None:
     assert outcome is not None
     assert player.totals() == list(outcome.totals)
     expect(page.locator(".picks .result")).to_be_visible()
-
-
-def test_a_whole_game_by_keyboard_alone_ends_with_the_cores_score(page: Page) -> None:
-    settle(page)
-    player = PagePlayer.start(page, "boomers")
-    match = player.play_to_the_end("keys", player.press)
-    outcome = match.position.outcome()
-    assert outcome is not None
-    assert player.totals() == list(outcome.totals)
 
 
 @pytest.mark.browser_settings(

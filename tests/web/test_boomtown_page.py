@@ -1,6 +1,6 @@
-"""Boomtown, played through the page by mouse with three, by touch with four, by keyboard with five.
+"""Boomtown, played through the page by mouse with three and by touch with four.
 
-The everyday run opens the games of four and five late; with --long they are played from the deal.
+The everyday run opens the game of four late; with --long it is played from the deal.
 """
 
 from __future__ import annotations
@@ -33,22 +33,6 @@ class BoomtownPlayer(PagePlayer):
             field.fill(pick.removeprefix("bid:"))
             send = self.page.locator(".amount button")
             send.tap() if self.tap else send.click()
-
-    def press(self, pick: str) -> None:
-        """Pick with the keyboard alone; a high bid by typing its number."""
-        if self.has_button(pick):
-            super().press(pick)
-            return
-        keyboard = self.page.keyboard
-        field = self.page.locator("input[name=amount]")
-        for _ in range(60):
-            if field.evaluate("field => document.activeElement === field"):
-                break
-            keyboard.press("Tab")
-        expect(field).to_be_focused()
-        keyboard.press("Control+a")
-        keyboard.type(pick.removeprefix("bid:"))
-        keyboard.press("Enter")
 
     def resize(self, width: int, height: int) -> None:
         """Change the size of the window, and wait until the table is laid for it."""
@@ -119,13 +103,6 @@ def test_a_game_of_four_by_touch_on_a_phone_ends_with_the_cores_score(
     player = sit_down(page, late(pytestconfig, "touch", 4))
     player.tap = True
     check_result(page, player, player.play_to_the_end("touch"))
-
-
-def test_a_game_of_five_by_keyboard_alone_ends_with_the_cores_score(
-    page: Page, pytestconfig: pytest.Config
-) -> None:
-    player = sit_down(page, late(pytestconfig, "keys", 5))
-    check_result(page, player, player.play_to_the_end("keys", player.press))
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])

@@ -1,4 +1,4 @@
-"""Oregon, played through the page by mouse with two, by touch with three, by keyboard with four.
+"""Oregon, played through the page by mouse with two and by touch with three.
 
 The everyday run opens these games late; with --long they are played from the first start tile.
 """
@@ -75,15 +75,6 @@ def test_a_game_of_three_by_touch_on_a_phone_ends_with_the_cores_score(
     player = sit_down(page, late(pytestconfig, "touch", 3))
     player.tap = True
     check_result(page, player, player.play_to_the_end("touch"))
-
-
-def test_a_game_of_four_by_keyboard_alone_ends_with_the_cores_score(
-    page: Page, pytestconfig: pytest.Config
-) -> None:
-    settle(page)
-    player = PagePlayer.resume(page, late(pytestconfig, "keys", 4))
-    player.keyboard_only = True
-    check_result(page, player, player.play_to_the_end("keys", player.press))
 
 
 def test_a_match_of_three_is_set_up_by_the_form_and_begins_with_the_start_tiles(page: Page) -> None:

@@ -40,11 +40,14 @@ export class FocusKeeper {
 
   /** Go on to the next decision if the focus is lost, or has been waiting for one. */
   mend() {
-    const waits = document.activeElement === this.waiting;
-    if (!waits && !this.lost) return;
-    const decide = this.decision();
-    if (decide) decide();
-    else if (!waits) this.waiting.focus({ preventScroll: true });
+    if (this.lost || document.activeElement === this.waiting) this.decide();
+  }
+
+  /** Go to where something is to be decided, or wait for that. */
+  decide() {
+    const go = this.decision();
+    if (go) go();
+    else this.waiting.focus({ preventScroll: true });
   }
 
   close() {

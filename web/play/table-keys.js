@@ -1,6 +1,9 @@
 // The keys of a table besides those of its buttons. They are letters, so they work only while the focus
 // is at the table, and never while something is being typed.
 
+/** Where a letter is written; a field for a number takes none. */
+const TYPED = "input:not([type=range], [type=number]), select, textarea";
+
 /** @typedef {"next" | "previous" | "describe" | "keys"} Deed */
 
 /**
@@ -11,8 +14,7 @@
 export function tableKey(event) {
   if (event.ctrlKey || event.metaKey || event.altKey) return null;
   const { target } = event;
-  if (target instanceof HTMLElement && target.matches("input:not([type=range]), select, textarea"))
-    return null;
+  if (target instanceof HTMLElement && target.matches(TYPED)) return null;
   if (event.key.toLowerCase() === "n") return event.shiftKey ? "previous" : "next";
   if (event.key.toLowerCase() === "d") return "describe";
   return event.key === "?" ? "keys" : null;

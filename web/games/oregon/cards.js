@@ -49,6 +49,8 @@ export function paintCard({ ctx, ink, view }, card, { x, y, w, h }, how) {
   ctx.fillStyle = ink.colour("or-card");
   ctx.fill();
   if (how.next && !how.picked) {
+    ctx.beginPath();
+    ctx.roundRect(x + 1, y + 1, w - 2, h - 2, w * 0.09);
     strokeGlow(ctx, ink, how.pointed ? Math.max(4, w * 0.06) : Math.max(2.5, w * 0.035));
   } else {
     ctx.strokeStyle = ink.colour(how.picked ? "accent" : "or-ink");

@@ -248,6 +248,7 @@ export class Table {
         }
         this.session.see(this.device.takeOver(state));
         this.recap();
+        this.board.keeper?.decide();
       },
     });
     document.body.append(dialog);
