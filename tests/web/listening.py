@@ -79,8 +79,10 @@ _WAY = """target => {
             ["ArrowUp", at(y - 1, x)], ["ArrowDown", at(y + 1, x)], ["Home", at(y, 0)],
             ["End", at(y, rows[y].length - 1)], ["PageUp", at(0, x)],
             ["PageDown", at(rows.length - 1, x)],
-            ["Control+ArrowLeft", nearest(spot, -1, 0)], ["Control+ArrowRight", nearest(spot, 1, 0)],
-            ["Control+ArrowUp", nearest(spot, 0, -1)], ["Control+ArrowDown", nearest(spot, 0, 1)]);
+            ["Control+ArrowLeft", nearest(spot, -1, 0)],
+            ["Control+ArrowRight", nearest(spot, 1, 0)],
+            ["Control+ArrowUp", nearest(spot, 0, -1)],
+            ["Control+ArrowDown", nearest(spot, 0, 1)]);
         return found;
     };
     const seen = new Map([[document.activeElement, []]]);
@@ -147,7 +149,7 @@ class ListeningPlayer(PagePlayer):
         self.page.evaluate(_HEAR_MORE, told)
 
     def play_by_ear(self, seed: str) -> Match:
-        """Play until the winner is told, and check that each turn is heard and the focus is kept."""
+        """Play until the winner is told; each turn has to be heard, and the focus to be kept."""
         chance = Chance(seed)
         while (match := self.match()).position.turn is not None:
             self.take_over()

@@ -27,9 +27,13 @@ const GROUNDS = [
 
 /** Read the colours of a theme; the dark one changes some of the light one's. */
 function themes() {
-  const [light, ...others] = css.split(/^(?=[^\s}].*\{$)/m).filter((part) => part.includes("--paper"));
+  const [light, ...others] = css
+    .split(/^(?=[^\s}].*\{$)/m)
+    .filter((part) => part.includes("--paper"));
   const read = (part) =>
-    Object.fromEntries([...part.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, n, v]) => [n, v]));
+    Object.fromEntries(
+      [...part.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, n, v]) => [n, v]),
+    );
   const first = read(light);
   return { light: first, dark: { ...first, ...read(others[0]) } };
 }
