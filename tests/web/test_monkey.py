@@ -1,4 +1,4 @@
-"""A monkey on every kind of screen: the page stays alive, throws nothing, keeps nothing it has left.
+"""A monkey on every kind of screen: the page stays alive, throws nothing and grows no heavier.
 
 The everyday run gives it a moment on each; with --long it has a minute on each.
 """
