@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tests.players.marshal_1.seat import NAME, marshal_1
+from tests.players.oregon_habits import IDEAS, habit
 
 from frontier.bots.bot import Bot
 from frontier.bots.players import unhurried_bot
 from frontier.table.game import Game
 
-GUESTS: dict[str, Callable[[Game], Bot]] = {NAME: marshal_1}
+GUESTS: dict[str, Callable[[Game], Bot]] = {
+    NAME: marshal_1,
+    **{f"oregon-{name}": habit(name) for name in IDEAS},
+}
 
 
 def seated(game: Game, name: str) -> Bot:
