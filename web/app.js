@@ -2,7 +2,7 @@
 // and the way to another screen. Here the school is handed to the screens that do not know it.
 
 import { fetchAgain, readJson } from "./core/again.js";
-import { settings } from "./core/saves.js";
+import { settings } from "./core/settings.js";
 import { LANGUAGES, loadWords } from "./core/words.js";
 import { gameNamed } from "./games/index.js";
 import { makeInk } from "./play/ink.js";

@@ -11,7 +11,7 @@ export interface App {
   words: Words;
   ink: () => Ink;
   games: () => Promise<GameFacts[]>;
-  /** What the core says of one game. */
+  /** What the core says of one game; nothing of one that it does not know. */
   facts: (game: string) => GameFacts;
   /** How much of everything the core takes. */
   limits: Limits;
@@ -32,6 +32,12 @@ export interface Screen {
   root: HTMLElement;
   close?: () => void;
   shown?: () => void;
+}
+
+/** Some addresses: how many parts follow the room's name at most, and what they open. */
+export interface Room {
+  most: number;
+  open: (app: App, ...parts: string[]) => Screen | null | undefined;
 }
 
 /** What the school offers on other screens: they do not know it, it is handed to them. */

@@ -21,7 +21,7 @@ export interface GameOfThePage {
   /** The sound that stands for an event, where there is one. */
   sound(event: TableEvent): Sound | undefined;
   /** A board on which a position, or the layout of an option, is made by hand. */
-  setupBoard?: (app: App, option: string | undefined, errand?: SetupErrand | null) => Screen;
+  setupBoard?: (app: App, option: string | undefined, errand?: SetupErrand | null) => Screen | null; // null for an option that has no layout
 }
 
 /** Paints a picture as wide and as high as there is room. */

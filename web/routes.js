@@ -1,8 +1,11 @@
-// Finds the screen of an address: a path of ours begins with a slash, anything else is a link.
+// Finds the screen of an address: a path of ours begins with a slash, anything else is a link. Whatever
+// the address is, a screen comes of it.
 
+import { wordError } from "./core/word-error.js";
 import { gameNamed } from "./games/index.js";
+import { lostScreen, noSuchGame } from "./panels/lost.js";
 import { lessonLinkScreen } from "./school/player/screens.js";
-import { SCHOOL_ROUTES, schoolScreenOf } from "./school/routes.js";
+import { SCHOOL_ROOMS } from "./school/routes.js";
 import { aboutScreen } from "./screens/about.js";
 import { historyScreen } from "./screens/history.js";
 import { homeScreen } from "./screens/home.js";
@@ -12,25 +15,62 @@ import { rulesScreen } from "./screens/rules.js";
 import { settingsScreen } from "./screens/settings.js";
 import { tableScreen } from "./screens/table/screen.js";
 
+/** @typedef {import("./page.js").App} App */
+/** @typedef {import("./page.js").Screen} Screen */
+/** @typedef {import("./page.js").Room} Room */
+
+/** @type {Record<string, Room>} */
+const ROOMS = {
+  "": { most: 0, open: homeScreen },
+  new: { most: 1, open: ofGame(newMatchScreen) },
+  setup: {
+    most: 2,
+    open: ofGame((app, game, option) => gameNamed(game)?.setupBoard?.(app, option)),
+  },
+  match: { most: 1, open: tableScreen },
+  rules: { most: 2, open: ofGame(rulesScreen) },
+  history: { most: 1, open: ofGame(historyScreen) },
+  settings: { most: 0, open: settingsScreen },
+  about: { most: 0, open: aboutScreen },
+  ...SCHOOL_ROOMS,
+};
+
 /**
- * @param {import("./page.js").App} app
+ * @param {App} app
  * @param {string} hash
- * @returns {import("./page.js").Screen}
+ * @returns {Screen}
  */
 export function screenOf(app, hash) {
+  try {
+    const address = app.words.say("page", "lost.address");
+    return find(app, hash) ?? lostScreen(app, { text: address });
+  } catch (error) {
+    return lostScreen(app, { text: wordError(app.words, "table", error) });
+  }
+}
+
+/**
+ * @param {App} app
+ * @param {string} hash
+ * @returns {Screen | null | undefined} nothing when there is no such room
+ */
+function find(app, hash) {
   if (hash.startsWith("L")) return lessonLinkScreen(app, hash);
   if (hash && !hash.startsWith("/")) return linkScreen(app, hash);
-  const [room, ...rest] = hash.slice(1).split("/");
-  if (SCHOOL_ROUTES.includes(room)) return schoolScreenOf(app, room, rest);
-  if (room === "new") return newMatchScreen(app, rest[0]);
-  if (room === "setup") {
-    const board = gameNamed(rest[0])?.setupBoard;
-    if (board) return board(app, rest[1]);
-  }
-  if (room === "match") return tableScreen(app, rest[0]);
-  if (room === "rules") return rulesScreen(app, rest[0], rest[1]);
-  if (room === "history") return historyScreen(app, rest[0]);
-  if (room === "settings") return settingsScreen(app);
-  if (room === "about") return aboutScreen(app);
-  return homeScreen(app);
+  const [name, ...parts] = hash.replace(/^\/|\/$/g, "").split("/");
+  if (!Object.hasOwn(ROOMS, name)) return null;
+  const { most, open } = ROOMS[name];
+  return parts.length > most ? null : open(app, ...parts);
+}
+
+/**
+ * Let only the games that there are into a room.
+ * @param {(app: App, game: string, part?: string) => ReturnType<Room["open"]>} open
+ * @returns {Room["open"]}
+ */
+function ofGame(open) {
+  return (app, game, part) =>
+    gameNamed(game) && app.facts(game)
+      ? open(app, game, part)
+      : lostScreen(app, noSuchGame(app, game));
 }

@@ -84,7 +84,7 @@ def test_a_match_goes_on_where_nothing_can_be_kept(page: Page, broken: str, tmp_
     page.goto("./#/new/boomers")
     page.locator("form .button.main").click(timeout=START)
     expect(page.locator("main.table[data-move]")).to_be_attached(timeout=START)
-    expect(page.locator(".picks .message")).to_contain_text("record")
+    expect(page.locator(".keeping")).to_contain_text("record")
     first = page.locator(".twin [data-state=next]").first
     first.click()
     expect(page.locator(".twin [data-state=picked]").first).to_be_attached()

@@ -1,8 +1,9 @@
-// What this device keeps: unfinished and finished matches, and the settings. Nothing leaves it.
+// The matches that this device keeps, unfinished and finished, and how the last one looked. Nothing
+// leaves it, and no tab overwrites what another one has kept.
 
-import { keysAfter, read, remove, write } from "./storage.js";
-
-export { storageWorks } from "./storage.js";
+import { keptMatchOf } from "./kept-shapes.js";
+import { thing, unreadable } from "./set-aside.js";
+import { keysAfter, letGo, read, readStored, remove, write } from "./storage.js";
 
 /** @typedef {import("../wire.js").SavedMatch} SavedMatch */
 
@@ -20,7 +21,6 @@ export { storageWorks } from "./storage.js";
  */
 
 const MATCH = "frontier/match/"; // the autosave key of a match begins so
-const SETTINGS = "frontier/settings";
 const SEEN = "frontier/seen";
 /** Names this version of the page: what another one has seen may have other shapes. */
 const VERSION = new URL(".", import.meta.url).pathname;
@@ -46,12 +46,39 @@ export function keepMatch(kept) {
 }
 
 /**
+ * Keep a match, unless another tab has kept something else than what is known here.
+ * @param {KeptMatch} kept
+ * @param {SavedMatch | null} known what lay on the device when it was last looked at from here
+ * @returns {boolean} whether it was kept
+ */
+export function keepUnlessChanged(kept, known) {
+  const there = storedMatch(kept.id)?.saved;
+  if (there && !isSame(there, known) && !isSame(there, kept.saved)) return false;
+  keepMatch(kept);
+  return true;
+}
+
+/**
+ * @param {SavedMatch | null} one
+ * @param {SavedMatch | null} other
+ */
+const isSame = (one, other) => JSON.stringify(one) === JSON.stringify(other);
+
+/**
  * @param {string} id
  * @returns {KeptMatch | null}
  */
 export function keptMatch(id) {
-  const kept = read(MATCH + id);
-  return kept && kept.saved && Array.isArray(kept.saved.actions) ? kept : null;
+  return keptMatchOf(id, read(MATCH + id));
+}
+
+/**
+ * Give a match as it lies on the device, whatever this tab could not write there.
+ * @param {string} id
+ * @returns {KeptMatch | null}
+ */
+export function storedMatch(id) {
+  return keptMatchOf(id, readStored(MATCH + id));
 }
 
 /** @returns {KeptMatch[]} the last changed first */
@@ -60,6 +87,40 @@ export function keptMatches() {
     .map(keptMatch)
     .filter((kept) => kept !== null)
     .sort((a, b) => b.changed - a.changed);
+}
+
+/**
+ * List what lies among the matches and is none, or none of a game that is known here.
+ * @param {(game: string) => boolean} isKnown
+ */
+export function oddMatches(isKnown) {
+  return unreadable(MATCH, (id) => isKnown(keptMatch(id)?.saved.game ?? ""));
+}
+
+/** Give what lies under the name of a match as it is. @param {string} id */
+export const matchThing = (id) => thing(MATCH + id);
+
+/**
+ * Name a match, whatever has been played in it meanwhile.
+ * @param {string} id
+ * @param {string} name
+ */
+export function renameMatch(id, name) {
+  const kept = keptMatch(id);
+  if (kept) write(MATCH + id, { ...kept, name });
+}
+
+/** Leave a match to another tab, which has kept it. @param {string} id */
+export function leaveToOthers(id) {
+  letGo(MATCH + id);
+}
+
+/**
+ * Put a deleted match back, unless it is there again.
+ * @param {KeptMatch} kept
+ */
+export function restoreMatch(kept) {
+  if (!keptMatch(kept.id)) keepMatch(kept);
 }
 
 /** @param {string} id */
@@ -81,6 +142,11 @@ export function keepSeen(id, state) {
   write(SEEN, { id, version: VERSION, actions: saved.actions, cursor: saved.cursor, seen });
 }
 
+/** Forget how a match looked: it cannot be shown. */
+export function dropSeen() {
+  remove(SEEN);
+}
+
 /**
  * Give the match as it was last seen, if it is still the same.
  * @param {string} id
@@ -93,28 +159,4 @@ export function seenState(id, saved) {
   if (kept.id !== id || kept.cursor !== saved.cursor) return null;
   if (JSON.stringify(kept.actions) !== JSON.stringify(saved.actions)) return null;
   return { ...kept.seen, saved };
-}
-
-export const DEFAULT_SETTINGS = {
-  language: "",
-  theme: "system",
-  motion: "normal",
-  sound: "off",
-  confirm: "touch",
-  text: "normal",
-};
-
-/** @returns {typeof DEFAULT_SETTINGS} */
-export function settings() {
-  const kept = read(SETTINGS);
-  return { ...DEFAULT_SETTINGS, ...(kept && typeof kept === "object" ? kept : {}) };
-}
-
-/** @param {Partial<typeof DEFAULT_SETTINGS>} changes */
-export function changeSettings(changes) {
-  write(SETTINGS, { ...settings(), ...changes });
-}
-
-export function resetSettings() {
-  remove(SETTINGS);
 }

@@ -1,6 +1,6 @@
 // Short sounds made on the spot, for those who have turned them on: nothing is loaded or recorded.
 
-import { settings } from "./saves.js";
+import { settings } from "./settings.js";
 
 /** @typedef {"pick" | "move" | "stone" | "coin" | "end"} Sound */
 /**

@@ -14,7 +14,7 @@ export function wordError(words, game, error) {
   // A record or a link is refused in the words of its game, which only the core knows.
   const { line, game: told } = error.values;
   const said = words.say(
-    typeof told === "string" && told in words.files ? told : game,
+    typeof told === "string" && Object.hasOwn(words.files, told) ? told : game,
     key,
     error.values,
   );

@@ -173,8 +173,8 @@ export class Words {
    * @param {string} key
    */
   #findIn(file, place, key) {
-    const template = this.files[place]?.[key];
-    if (template !== undefined) return { template, values: {} };
+    const words = this.#wordsOf(place);
+    if (Object.hasOwn(words, key)) return { template: words[key], values: {} };
     for (const { fits, names, tables, template } of this.#patternsOf(place)) {
       const [, ...parts] = fits.exec(key) ?? [];
       const known = parts.every((part, i) => !tables[i] || this.has(file, `${tables[i]}.${part}`));
@@ -186,11 +186,19 @@ export class Words {
     return undefined;
   }
 
+  /**
+   * @param {string} place may be anything that an address or a kept match has for a game
+   * @returns {Record<string, string>}
+   */
+  #wordsOf(place) {
+    return Object.hasOwn(this.files, place) ? this.files[place] : {};
+  }
+
   /** @param {string} place */
   #patternsOf(place) {
     let patterns = this.#patterns.get(place);
     if (!patterns) {
-      const all = Object.entries(this.files[place] ?? {});
+      const all = Object.entries(this.#wordsOf(place));
       patterns = all.filter(([key]) => key.includes("{")).map(readPattern);
       this.#patterns.set(place, patterns);
     }

@@ -1,6 +1,7 @@
 // The matches that this device keeps: go on with one, name it, delete it and think better of it.
 
-import { forgetMatch, keepMatch, keptMatches } from "../core/saves.js";
+import { forgetMatch, keptMatches, renameMatch, restoreMatch } from "../core/saves.js";
+import { allKept } from "../core/storage.js";
 import { element, fill } from "../core/element.js";
 import { offerUndelete } from "./undo-delete.js";
 
@@ -16,7 +17,7 @@ const LONGEST_NAME = 60;
  * @returns {HTMLElement | null}
  */
 export function keptPanel(app) {
-  const kept = keptMatches();
+  const kept = keptMatches().filter(({ saved }) => app.facts(saved.game));
   if (kept.length === 0) return null;
   const root = element(
     "section",
@@ -41,6 +42,9 @@ export function keptPanel(app) {
     },
     app.words.say("page", "home.more", { n: rest.length }),
   );
+  if (!allKept()) {
+    root.append(element("p", { class: "notice" }, app.words.say("page", "home.not-kept")));
+  }
   root.append(list);
   if (rest.length > 0) root.append(more);
 
@@ -127,7 +131,7 @@ function keptRow(app, one, gone) {
     const keep = (/** @type {Event} */ event) => {
       event.preventDefault();
       one.name = field.value.trim();
-      keepMatch(one);
+      renameMatch(one.id, one.name);
       show("rename");
     };
     fill(
@@ -150,7 +154,7 @@ function keptRow(app, one, gone) {
       row,
       said: ui("home.deleted", { name: name() }),
       onundo: () => {
-        keepMatch(one);
+        restoreMatch(one);
         show("delete");
       },
       ongone: () => gone(row),

@@ -39,9 +39,10 @@ export function addressOf(link) {
  * @param {string} parts.title
  * @param {string} parts.name of the file
  * @param {string[]} parts.kinds who sits where
+ * @param {boolean} parts.reveals whether the link and the file hold hands that are hidden
  * @param {() => void} parts.ontaken called when the link has left the page
  */
-export async function shareMatch({ core, ui, title, name, kinds, ontaken }) {
+export async function shareMatch({ core, ui, title, name, kinds, reveals, ontaken }) {
   const { link } = await core.ask({ do: "link", kinds });
   const { record } = await core.ask({ do: "write" });
   shareLink({
@@ -50,6 +51,7 @@ export async function shareMatch({ core, ui, title, name, kinds, ontaken }) {
     title,
     heading: ui("share.title"),
     text: ui("share.text"),
+    warning: reveals ? ui("share.hidden") : undefined,
     file: ui("table.save-record"),
     onfile: () => saveText(record, name),
     ontaken,
@@ -70,9 +72,10 @@ export function saveText(text, name, type = "text/plain") {
 
 /**
  * Offer a link in a dialog.
- * @param {ShareParts & { heading?: string, text: string }} parts the text says what the link holds
+ * @param {ShareParts & { heading?: string, text: string, warning?: string }} parts the text says what
+ * the link holds, the warning what it reveals
  */
-export function shareLink({ heading, text, ...parts }) {
+export function shareLink({ heading, text, warning, ...parts }) {
   const { ui } = parts;
   const close = element(
     "button",
@@ -84,6 +87,7 @@ export function shareLink({ heading, text, ...parts }) {
     { class: "share", "aria-labelledby": "share-title" },
     element("h2", { id: "share-title" }, heading ?? parts.title),
     element("p", {}, text),
+    warning && element("p", { class: "reveals" }, warning),
     ...shareTools(parts, close),
   );
   openDialog(dialog, close);

@@ -2,7 +2,7 @@
 
 import { buttonIcon } from "../core/button-icons.js";
 import { element } from "../core/element.js";
-import { changeSettings, settings } from "../core/saves.js";
+import { changeSettings, settings } from "../core/settings.js";
 import { play } from "../core/sounds.js";
 
 /** From the calmest to the fastest, as settings name them. */

@@ -1,7 +1,7 @@
 // How long each action is shown, so that one can follow what the others do and never waits long.
 // The more has been shown since a person acted, the faster the rest goes by.
 
-import { settings } from "../core/saves.js";
+import { settings } from "../core/settings.js";
 
 /** How long the first ordinary move is shown, in milliseconds. @type {Record<string, number>} */
 const PACES = { none: 0, quick: 280, normal: 600, slow: 1100 };

@@ -4,7 +4,7 @@
 import { back, begin, begun, choose, nextPicks, possible } from "./selection.js";
 import { emptyScene } from "./scene.js";
 import { Stage, stateOf } from "./stage.js";
-import { settings } from "../core/saves.js";
+import { settings } from "../core/settings.js";
 import { play } from "../core/sounds.js";
 import { element } from "../core/element.js";
 import { PicksPanel } from "./picks-panel.js";

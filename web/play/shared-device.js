@@ -20,6 +20,12 @@ export class SharedDevice {
     this.viewer = onlyPerson(kinds);
   }
 
+  /** Begin anew with those who play now. @param {string[]} kinds of all seats */
+  seat(kinds) {
+    this.kinds = kinds;
+    this.viewer = onlyPerson(kinds);
+  }
+
   /**
    * Ask the core as whoever has the device. Where it is another player's turn now, the answer shows
    * nothing of a hand; what that player sees waits in it until the device has been taken over.

@@ -1,8 +1,11 @@
-// What this device keeps of the school: lessons of one's own, and solved puzzles.
+// What this device keeps of the school: lessons of one's own, and solved puzzles. Two tabs at one
+// lesson become two lessons: nobody's work is written over.
 
-import { gameNamed } from "../games/index.js";
+import { areOptions, dateOf, isAction, isListOf, isObject, isText } from "../core/kept-shapes.js";
 import { newMatchId } from "../core/saves.js";
-import { keysAfter, read, remove, write } from "../core/storage.js";
+import { makeWay, unreadable } from "../core/set-aside.js";
+import { keysAfter, read, readStored, remove, write } from "../core/storage.js";
+import { gameNamed } from "../games/index.js";
 
 /** @typedef {import("../wire.js").Lesson} Lesson */
 /** @typedef {{ id: string, lesson: Lesson, changed: number }} KeptLesson */
@@ -22,13 +25,36 @@ export function keepLesson(lesson, id = newMatchId()) {
 }
 
 /**
+ * Keep what has become of a lesson: beside it where another tab has changed it meanwhile.
+ * @param {Lesson} lesson
+ * @param {string} id
+ * @param {Lesson | null} known what lay there when it was last looked at from here
+ * @returns {string} the id under which it is kept now
+ */
+export function keepChanged(lesson, id, known) {
+  const there = keptLessonOf(id, readStored(LESSON + id))?.lesson;
+  const changed = there && !isSame(there, known) && !isSame(there, lesson);
+  return keepLesson(lesson, changed ? undefined : id);
+}
+
+/**
+ * Give a lesson as it lies on the device.
+ * @param {string} id
+ * @returns {Lesson | null}
+ */
+export function storedLesson(id) {
+  return keptLessonOf(id, readStored(LESSON + id))?.lesson ?? null;
+}
+
+/** @param {Lesson | null} one @param {Lesson | null} other */
+const isSame = (one, other) => JSON.stringify(one) === JSON.stringify(other);
+
+/**
  * @param {string} id
  * @returns {KeptLesson | null}
  */
 export function keptLesson(id) {
-  const kept = read(LESSON + id);
-  const { game, steps } = kept?.lesson ?? {};
-  return gameNamed(game) && Array.isArray(steps) && steps.length > 0 ? kept : null;
+  return keptLessonOf(id, read(LESSON + id));
 }
 
 /** @returns {KeptLesson[]} the last changed first */
@@ -39,12 +65,17 @@ export function keptLessons() {
     .sort((a, b) => b.changed - a.changed);
 }
 
+/** List what lies among the lessons and is none that can be shown here. */
+export function oddLessons() {
+  return unreadable(LESSON, (id) => keptLesson(id) !== null);
+}
+
 /**
- * Put a deleted lesson back as it was.
+ * Put a deleted lesson back as it was, unless it is there again.
  * @param {KeptLesson} kept
  */
 export function restoreLesson(kept) {
-  write(LESSON + kept.id, kept);
+  if (!keptLesson(kept.id)) write(LESSON + kept.id, kept);
 }
 
 /** @param {string} id */
@@ -55,7 +86,7 @@ export function forgetLesson(id) {
 /** @returns {Set<string>} the puzzles solved on this device, as `game/id` */
 export function solvedPuzzles() {
   const kept = read(SOLVED);
-  return new Set(Array.isArray(kept) ? kept : []);
+  return new Set(Array.isArray(kept) ? kept.filter(isText) : []);
 }
 
 /**
@@ -63,5 +94,63 @@ export function solvedPuzzles() {
  * @param {string} id
  */
 export function markSolved(game, id) {
+  makeWay(SOLVED, () => Array.isArray(read(SOLVED)));
   write(SOLVED, [...solvedPuzzles().add(`${game}/${id}`)]);
+}
+
+/**
+ * @param {string} id under which it is kept
+ * @param {any} value
+ * @returns {KeptLesson | null} null when there is no lesson in it, or one of a game that is unknown here
+ */
+function keptLessonOf(id, value) {
+  const lesson = value?.lesson;
+  if (!isLesson(lesson)) return null;
+  return { id, lesson, changed: dateOf(value.changed) };
+}
+
+/** @param {any} value @returns {value is Lesson} whether it can be shown; the rules say more about it */
+function isLesson(value) {
+  if (!isObject(value)) return false;
+  const { game, title, about, steps } = value;
+  const texts = [title, about].every((text) => text === undefined || isLessonText(text));
+  return Boolean(gameNamed(game)) && texts && isListOf(steps, isStep) && steps.length > 0;
+}
+
+/** @param {any} value */
+function isStep(value) {
+  if (!isObject(value) || !isObject(value.match)) return false;
+  const { text, check, hints, right, wrong } = value;
+  const { seed, options, position = null, actions } = value.match;
+  return (
+    isText(seed) &&
+    areOptions(options) &&
+    (position === null || isText(position)) &&
+    isListOf(actions, isAction) &&
+    [text, right, wrong].every((one) => one === undefined || isLessonText(one)) &&
+    isListOf(check, isStatement) &&
+    isListOf(hints, isLessonText)
+  );
+}
+
+/** What each statement needs to be shown, by its name. @type {Record<string, (statement: any) => boolean>} */
+const STATEMENTS = {
+  read: () => true,
+  play: ({ actions }) => isListOf(actions, isAction),
+  score: ({ least }) => Number.isFinite(least),
+  leave: ({ most }) => Number.isFinite(most),
+  event: ({ kind, values = {}, least = {} }) => isText(kind) && isObject(values) && isObject(least),
+  keep: ({ kind, values = {} }) => isText(kind) && isObject(values),
+  win: ({ level }) => isText(level),
+  any: ({ of }) => isListOf(of, isStatement),
+};
+
+/** @param {any} value */
+function isStatement(value) {
+  return isObject(value) && Object.hasOwn(STATEMENTS, value.is) && STATEMENTS[value.is](value);
+}
+
+/** @param {unknown} value a text, or one by language */
+function isLessonText(value) {
+  return isText(value) || (isObject(value) && Object.values(value).every(isText));
 }

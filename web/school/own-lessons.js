@@ -4,8 +4,15 @@
 import { GAMES } from "../games/index.js";
 import { element, fill } from "../core/element.js";
 import { offerUndelete } from "../panels/undo-delete.js";
+import { setAsidePanel } from "../panels/set-aside.js";
 import { saveText } from "../panels/share.js";
-import { forgetLesson, keepLesson, keptLessons, restoreLesson } from "./kept-lessons.js";
+import {
+  forgetLesson,
+  keepLesson,
+  keptLessons,
+  oddLessons,
+  restoreLesson,
+} from "./kept-lessons.js";
 import { textIn, withText } from "./texts.js";
 import { wordRefusal } from "./verdicts.js";
 
@@ -59,6 +66,7 @@ export class OwnLessons {
         ),
       ),
       element("div", { class: "row" }, open, picker),
+      setAsidePanel(app, oddLessons()),
     );
     this.show();
   }

@@ -21,7 +21,8 @@ export function dayAfter(day, days) {
 
 /** @param {string} day */
 export function isDay(day) {
-  return /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(`${day}T00:00:00Z`));
+  const date = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN;
+  return date >= 0 && dayAfter(day, 0) === day; // some calendars take 31 February for a day in March
 }
 
 /**

@@ -1,6 +1,6 @@
 // All puzzles of a game, by how hard they are, with those that are solved on this device.
 
-import { GAMES } from "../games/index.js";
+import { GAMES, gameNamed } from "../games/index.js";
 import { element, fill } from "../core/element.js";
 import { framed } from "../panels/frame.js";
 import { solvedPuzzles } from "./kept-lessons.js";
@@ -16,8 +16,9 @@ import { puzzlesOf } from "./shipped.js";
 export function puzzlesScreen(app, game) {
   /** @param {string} key @param {Record<string, unknown>} [values] */
   const say = (key, values) => app.words.say("school", key, values);
-  const name = app.words.say(game, "title");
-  const title = say("puzzles.title", { game: name });
+  const known = gameNamed(game)?.taught;
+  const name = known && app.words.say(game, "title");
+  const title = name ? say("puzzles.title", { game: name }) : say("next.puzzles");
   const body = element("div");
   const root = framed(
     app,
@@ -44,7 +45,10 @@ export function puzzlesScreen(app, game) {
     body,
   );
   hang(app, game, body).catch(() =>
-    fill(body, element("p", { class: "notice" }, say("lesson.lost-lesson"))),
+    fill(
+      body,
+      element("p", { class: "notice" }, say(known ? "lesson.lost-lesson" : "puzzles.which")),
+    ),
   );
   return { title, root };
 }

@@ -1,29 +1,30 @@
-// Finds the screen of an address of the school.
+// The rooms of the school, and how their addresses lead into them.
 
 import { schoolScreen } from "./home.js";
 import { courseScreen, dayScreen, ownScreen, puzzleScreen } from "./player/screens.js";
 import { makerScreen } from "./maker/screens.js";
 import { puzzlesScreen } from "./puzzles.js";
 
-/** @typedef {import("../page.js").App} App */
+/** @typedef {import("../page.js").Room} Room */
 
-export const SCHOOL_ROUTES = ["school", "lesson", "puzzles", "puzzle", "make"];
+/** @type {Record<string, Room>} */
+export const SCHOOL_ROOMS = {
+  school: { most: 0, open: schoolScreen },
+  lesson: { most: 4, open: lesson },
+  puzzles: { most: 1, open: puzzlesScreen },
+  puzzle: { most: 2, open: puzzle },
+  make: { most: 3, open: (app, ...parts) => makerScreen(app, parts) },
+};
 
-/**
- * @param {App} app
- * @param {string} room
- * @param {string[]} rest
- * @returns {import("../page.js").Screen}
- */
-export function schoolScreenOf(app, room, rest) {
-  if (room === "lesson" && rest[0] === "own") {
-    return ownScreen(app, rest[1], rest[2] === "try" ? Number(rest[3]) || 0 : null);
-  }
-  if (room === "lesson") return courseScreen(app, rest[0]);
-  if (room === "puzzle" && rest[0] === "today") return dayScreen(app, undefined);
-  if (room === "puzzle" && rest[0] === "day") return dayScreen(app, rest[1]);
-  if (room === "puzzle") return puzzleScreen(app, rest[0], rest[1]);
-  if (room === "make") return makerScreen(app, rest);
-  if (room === "puzzles") return puzzlesScreen(app, rest[0]);
-  return schoolScreen(app);
+/** @type {Room["open"]} */
+function lesson(app, id, own, tries, step) {
+  if (id === "own" && tries === "try") return ownScreen(app, own, step ?? "");
+  if (id === "own" && tries === undefined) return ownScreen(app, own, null);
+  return own === undefined ? courseScreen(app, id) : null;
+}
+
+/** @type {Room["open"]} */
+function puzzle(app, game, id) {
+  if (game === "today" && id === undefined) return dayScreen(app, undefined);
+  return game === "day" ? dayScreen(app, id ?? "") : puzzleScreen(app, game, id);
 }

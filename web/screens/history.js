@@ -3,6 +3,7 @@
 import { gameNamed } from "../games/index.js";
 import { element } from "../core/element.js";
 import { framed } from "../panels/frame.js";
+import { lostScreen } from "../panels/lost.js";
 
 /**
  * @param {import("../page.js").App} app
@@ -15,9 +16,7 @@ export function historyScreen(app, game) {
   /** @param {string} key */
   const tell = (key) => app.words.say(game, `history.${key}`);
   if (!gameNamed(game) || !app.words.has(game, "history.1.title")) {
-    const back = element("a", { class: "button", href: "#/" }, ui("table.home"));
-    const text = element("p", { class: "notice" }, ui("history.unknown"));
-    return { title: "", root: framed(app, "page narrow", text, back) };
+    return lostScreen(app, { text: ui("history.unknown") });
   }
   const title = ui("history.title", { game: app.words.say(game, "title") });
   const parts = [];

@@ -1,13 +1,16 @@
 // Home: a scene with what one came for last, the games, the kept matches, and a record to open.
 
 import { GAMES } from "../games/index.js";
+import { Refusal } from "../core/client.js";
 import { wordError } from "../core/word-error.js";
-import { keepMatch, keptMatches, newMatchId } from "../core/saves.js";
+import { keepMatch, keptMatches, newMatchId, oddMatches } from "../core/saves.js";
+import { besides } from "../core/set-aside.js";
 import { element, fill } from "../core/element.js";
 import { Covers } from "../panels/covers.js";
 import { acceptDrops } from "../panels/file-drop.js";
 import { framed } from "../panels/frame.js";
 import { keptPanel } from "../panels/kept-matches.js";
+import { setAsidePanel } from "../panels/set-aside.js";
 import { welcome } from "../panels/welcome.js";
 
 /** @typedef {import("../page.js").App} App */
@@ -48,8 +51,7 @@ export function homeScreen(app) {
       });
       app.go(`#/match/${id}`);
     } catch (error) {
-      const text = wordError(app.words, "table", error);
-      tell(ui("home.record-refused", { name, text }));
+      tell(ui("home.record-refused", { name, text: wordRefused(app, error) }));
     }
   };
 
@@ -91,6 +93,7 @@ export function homeScreen(app) {
         element("span", { class: "drop-hint" }, ui("home.record-drop")),
       ),
     ),
+    setAsidePanel(app, [...oddMatches((game) => Boolean(app.facts(game))), ...besides()]),
   );
   acceptDrops(root, openFile);
   return { title: "", root, shown: () => covers.hang(), close: () => covers.close() };
@@ -104,7 +107,7 @@ export function homeScreen(app) {
 function hero(app, covers) {
   /** @param {string} key @param {Record<string, unknown>} [values] */
   const ui = (key, values) => app.words.say("page", key, values);
-  const last = keptMatches().find((one) => !one.over);
+  const last = keptMatches().find(({ over, saved }) => !over && app.facts(saved.game));
   const name = last && (last.name || app.words.say(last.saved.game, "title"));
   return element(
     "header",
@@ -128,6 +131,18 @@ function hero(app, covers) {
       ),
     ),
   );
+}
+
+/**
+ * Word why a record is refused. Nobody sits at its table: its seats are named by their colours.
+ * @param {App} app
+ * @param {unknown} error
+ */
+function wordRefused(app, error) {
+  const game = error instanceof Refusal ? String(error.values.game) : "";
+  const colours = app.facts(game)?.colours ?? [];
+  app.words.names = colours.map((colour) => app.words.say("page", `colour.${colour}`));
+  return wordError(app.words, "table", error);
 }
 
 /**

@@ -2,6 +2,7 @@
 
 import { wordError } from "../core/word-error.js";
 import { element, fill } from "../core/element.js";
+import { lostScreen } from "../panels/lost.js";
 import { startingBar } from "../panels/starting-bar.js";
 import { Arrival } from "./table/arrival.js";
 import { ELSEWHERE } from "../play/seat-kinds.js";
@@ -32,10 +33,9 @@ export function linkScreen(app, link) {
       table.open(saved);
     })
     .catch((error) => {
-      waiting.textContent = wordError(app.words, "table", error);
-      waiting.after(
-        element("a", { class: "button", href: "#/" }, app.words.say("page", "table.home")),
-      );
+      const title = app.words.say("page", "lost.link");
+      const text = wordError(app.words, "table", error);
+      fill(root, lostScreen(app, { title, text }).root);
     });
   return {
     title: "",

@@ -59,7 +59,9 @@ export function rulesScreen(app, game, wanted) {
       const facts = games.find((one) => one.name === game);
       if (!facts || !figures) throw new Error(game);
       const sections = facts.rules.map((rule) => section(app, game, rule));
-      fill(body, contents(app, game, facts.rules), ...sections);
+      const unknown = wanted !== undefined && !facts.rules.some(({ id }) => id === wanted);
+      const told = unknown && element("p", { class: "notice" }, ui("rules.no-rule"));
+      fill(body, told, contents(app, game, facts.rules), ...sections);
       show(body, wanted);
       return figures.hang(body);
     })

@@ -1,20 +1,16 @@
 // The settings, all kept on this device and all resettable.
 
-import { changeSettings, resetSettings, settings } from "../core/saves.js";
+import {
+  CHOICES,
+  changeSettings,
+  resetSettings,
+  settings,
+  settingsAreOdd,
+} from "../core/settings.js";
 import { play } from "../core/sounds.js";
 import { element } from "../core/element.js";
 import { framed } from "../panels/frame.js";
 import { LANGUAGES } from "../core/words.js";
-
-/** @type {Record<string, string[]>} */
-const CHOICES = {
-  language: ["", ...Object.keys(LANGUAGES)],
-  theme: ["system", "light", "dark"],
-  text: ["normal", "large", "largest"],
-  motion: ["slow", "normal", "quick", "none"],
-  sound: ["off", "on"],
-  confirm: ["touch", "always", "never"],
-};
 
 /**
  * @param {import("../page.js").App} app
@@ -23,7 +19,7 @@ const CHOICES = {
 export function settingsScreen(app) {
   /** @param {string} key */
   const ui = (key) => app.words.say("page", key);
-  const now = /** @type {Record<string, unknown>} */ (settings());
+  const now = /** @type {Record<string, string>} */ (settings());
 
   /**
    * Keep a change and show the page in it; the focus stays where it was.
@@ -81,6 +77,7 @@ export function settingsScreen(app) {
     "page narrow",
     element("h1", {}, ui("settings.title")),
     element("p", { class: "lede" }, ui("settings.lede")),
+    settingsAreOdd() && element("p", { class: "notice" }, ui("settings.odd")),
     element("div", { class: "form" }, ...fields, element("div", { class: "row" }, reset)),
   );
   return { title: ui("settings.title"), root };

@@ -105,8 +105,8 @@ def _setup(headers: dict[str, str]) -> Setup:
 
 def _replay(match: Match, line: str, number: int) -> None:
     picks, _, chance = line.partition(" = ")
-    action: Action = read_action(picks)
     try:
+        action: Action = read_action(picks)
         told = match.play(action)
     except FrontierError as error:
         error.values.update(line=number, game=match.game.name)

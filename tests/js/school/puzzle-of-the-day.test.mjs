@@ -36,5 +36,7 @@ test("days follow each other over months and years", () => {
 test("what is no day is told apart", () => {
   assert.equal(isDay("2026-11-16"), true);
   assert.equal(isDay("2026-13-01"), false);
+  assert.equal(isDay("2026-02-31"), false);
+  assert.equal(isDay("0000-01-01"), false);
   assert.equal(isDay("today"), false);
 });

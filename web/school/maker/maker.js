@@ -1,7 +1,7 @@
 // The lesson maker: a table to play on, the steps, and for each its text, its check, hints and answers.
 // Every change is kept on the device at once, and can be taken back.
 
-import { storageWorks } from "../../core/storage.js";
+import { allKept } from "../../core/storage.js";
 import { gameNamed } from "../../games/index.js";
 import { element } from "../../core/element.js";
 import { undoKey } from "../../core/undo-keys.js";
@@ -17,7 +17,7 @@ import { StartForm } from "./start.js";
 import { StepsBar } from "./steps.js";
 import { TextsForm } from "./texts.js";
 import { saveLesson, titleOf } from "../own-lessons.js";
-import { keepLesson } from "../kept-lessons.js";
+import { keepChanged, keepLesson, storedLesson } from "../kept-lessons.js";
 import { wordRefusal } from "../verdicts.js";
 
 /** @typedef {import("../../page.js").App} App */
@@ -34,6 +34,8 @@ export class Maker {
   constructor(app, id, draft, onboard) {
     this.app = app;
     this.id = id;
+    /** What lay on the device when it was last looked at from here. */
+    this.known = id === null ? null : storedLesson(id);
     this.editor = new LessonEditor(draft, {
       onchange: () => this.changed(),
       onlook: () => this.show(),
@@ -216,11 +218,19 @@ export class Maker {
   }
 
   keep() {
-    const fresh = this.id === null;
-    this.id = keepLesson(this.lesson, this.id ?? undefined);
-    if (fresh) history.replaceState(null, "", `#/make/${this.id}`);
-    if (!storageWorks) this.board.playBoard.panel.refuse(this.say("make.storage"));
-    return this.id;
+    const { id: before, lesson } = this;
+    const id = before === null ? keepLesson(lesson) : keepChanged(lesson, before, this.known);
+    this.id = id;
+    this.known = storedLesson(id);
+    if (id !== before) history.replaceState(null, "", `#/make/${id}`);
+    if (before !== null && id !== before) this.tell("make.apart");
+    if (!allKept()) this.tell("make.storage");
+    return id;
+  }
+
+  /** @param {string} key */
+  tell(key) {
+    this.board.playBoard.panel.refuse(this.say(key));
   }
 
   /**

@@ -1,10 +1,11 @@
 // The ways into the lesson maker: a new lesson, a kept one, and the set-up board on its behalf.
 
 import { gameNamed } from "../../games/index.js";
-import { element } from "../../core/element.js";
+import { lostScreen } from "../../panels/lost.js";
+import { stepOf } from "../address.js";
 import { newLesson, withChanges } from "./draft.js";
 import { Maker } from "./maker.js";
-import { keepLesson, keptLesson } from "../kept-lessons.js";
+import { keepChanged, keptLesson } from "../kept-lessons.js";
 
 /** @typedef {import("../../page.js").App} App */
 /** @typedef {import("../../page.js").Screen} Screen */
@@ -16,32 +17,21 @@ let handedOver = null;
 /**
  * @param {App} app
  * @param {string[]} rest `new`, a game; or an id, and a step or `setup` and a step
- * @returns {Screen}
+ * @returns {Screen | null}
  */
 export function makerScreen(app, rest) {
   if (rest[0] === "new" && gameNamed(rest[1])) return open(app, null, newLesson(rest[1]), 0);
   const kept = keptLesson(rest[0]);
   if (!kept) {
-    const words = app.words.say("school", "lesson.lost-lesson");
-    const back = element(
-      "a",
-      { class: "button", href: "#/school" },
-      app.words.say("school", "school.back"),
-    );
-    const root = element(
-      "main",
-      { class: "page narrow" },
-      element("p", { class: "notice" }, words),
-      back,
-    );
-    return { title: "", root };
+    const way = { href: "#/school", words: app.words.say("school", "school.back") };
+    return lostScreen(app, { text: app.words.say("school", "lesson.lost-lesson"), way });
   }
   const setupBoard = gameNamed(kept.lesson.game)?.setupBoard;
   if (rest[1] === "setup" && setupBoard) {
-    const number = Number(rest[2]) || 0;
-    return setupBoard(app, undefined, errand(app, kept.id, kept.lesson, number));
+    const step = stepOf(rest[2], kept.lesson);
+    return setupBoard(app, undefined, errand(app, kept.id, kept.lesson, step));
   }
-  return open(app, kept.id, kept.lesson, Number(rest[1]) || 0);
+  return open(app, kept.id, kept.lesson, stepOf(rest[1], kept.lesson));
 }
 
 /**
@@ -52,8 +42,7 @@ export function makerScreen(app, rest) {
  * @returns {Screen}
  */
 function open(app, id, lesson, number) {
-  const draft = { lesson, number: Math.min(number, lesson.steps.length - 1) };
-  const maker = new Maker(app, id, draft, (match) => (handedOver = match));
+  const maker = new Maker(app, id, { lesson, number }, (match) => (handedOver = match));
   maker.show();
   return {
     title: app.words.say("school", "make.screen"),
@@ -79,8 +68,8 @@ function errand(app, id, lesson, number) {
     take: (position) => {
       const { seed } = lesson.steps[number].match;
       const match = { seed, options: {}, position, actions: [] };
-      keepLesson(withChanges(lesson, number, { match, check: [] }), id);
-      app.go(back);
+      const changed = withChanges(lesson, number, { match, check: [] });
+      app.go(`#/make/${keepChanged(changed, id, lesson)}/${number}`);
     },
   };
 }

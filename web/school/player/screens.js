@@ -3,7 +3,9 @@
 
 import { gameNamed } from "../../games/index.js";
 import { element, fill } from "../../core/element.js";
+import { lostScreen } from "../../panels/lost.js";
 import { startingBar } from "../../panels/starting-bar.js";
+import { stepOf } from "../address.js";
 import { iconLink } from "../bar.js";
 import { titleOf } from "../own-lessons.js";
 import { Player } from "./player.js";
@@ -42,10 +44,10 @@ function screenOf(app, coming) {
       player.open();
     })
     .catch((error) => {
-      const key = "lesson.lost-lesson";
-      const told = error instanceof Error && !("key" in error);
-      fill(waiting, told ? app.words.say("school", key) : wordRefusal(app.words, "table", error));
-      waiting.after(link(app, "#/school", "school.back"));
+      const lost = error instanceof Error && !("key" in error);
+      const text = lost ? lostText(app) : wordRefusal(app.words, "table", error);
+      const title = lost ? undefined : app.words.say("page", "lost.link");
+      fill(root, lostScreen(app, { title, text, way: toSchool(app) }).root);
     });
   return {
     title: app.words.say("school", "school.title"),
@@ -71,6 +73,9 @@ function link(app, href, word, kind = "", values) {
     app.words.say("school", word, values),
   );
 }
+
+/** @param {App} app */
+const lostText = (app) => app.words.say("school", "lesson.lost-lesson");
 
 /** @param {App} app */
 const toSchool = (app) => ({ href: "#/school", words: app.words.say("school", "school.back") });
@@ -129,12 +134,13 @@ async function openCourse(app, id) {
  * A lesson that this device keeps; its author tries it, or somebody learns by it.
  * @param {App} app
  * @param {string} id
- * @param {number | null} tried the step that its author tries
+ * @param {string | null} tried the step that its author tries, as the address has it
  */
 export function ownScreen(app, id, tried) {
   const kept = keptLesson(id);
   if (!kept) return screenOf(app, Promise.reject(new Error(id)));
-  return screenOf(app, Promise.resolve(openOwn(app, id, kept.lesson, tried)));
+  const step = tried === null ? null : stepOf(tried, kept.lesson);
+  return screenOf(app, Promise.resolve(openOwn(app, id, kept.lesson, step)));
 }
 
 /** @param {App} app @param {string} id @param {Lesson} lesson @param {number | null} tried @returns {Opened} */
@@ -163,7 +169,9 @@ export function lessonLinkScreen(app, text) {
 
 /** @param {App} app @param {string} text @returns {Promise<Opened>} */
 async function openLink(app, text) {
-  const { lesson } = await app.core.ask({ do: "lesson_follow", link: text });
+  // One letter more than any link has is enough for the core to refuse it.
+  const cut = text.slice(0, app.limits.lesson_letters + 1);
+  const { lesson } = await app.core.ask({ do: "lesson_follow", link: cut });
   return {
     lesson,
     title: titleOf(app, lesson),
@@ -219,7 +227,11 @@ async function openPuzzle(app, game, id) {
  */
 export function dayScreen(app, wanted) {
   const today = dayOf(new Date());
-  const day = wanted && isDay(wanted) && wanted < today ? wanted : today;
+  if (wanted !== undefined && (!isDay(wanted) || wanted > today)) {
+    const way = { href: "#/puzzle/today", words: app.words.say("school", "day.today") };
+    return lostScreen(app, { text: app.words.say("school", "day.none"), way });
+  }
+  const day = wanted ?? today;
   return screenOf(app, openDay(app, day, today));
 }
 

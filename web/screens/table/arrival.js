@@ -2,9 +2,10 @@
 // whether this device has the match already. Nothing is kept until the visitor takes a seat.
 
 import { findSame } from "../../core/same-match.js";
-import { keepMatch, keptMatches, newMatchId } from "../../core/saves.js";
+import { keepMatch, keepUnlessChanged, keptMatches, newMatchId } from "../../core/saves.js";
 import { element } from "../../core/element.js";
 import { asSent } from "./by-link.js";
+import { takeOverNext } from "./keeping.js";
 import { ELSEWHERE, PERSON } from "../../play/seat-kinds.js";
 
 /** @typedef {import("./table.js").Table} Table */
@@ -126,7 +127,7 @@ export class Arrival {
       one === seat ? PERSON : kind,
     );
     const id = mine?.id ?? newMatchId();
-    keepMatch({
+    const kept = {
       ...mine,
       id,
       kinds,
@@ -136,7 +137,13 @@ export class Arrival {
       totals: state.totals,
       fixed: state.saved.cursor,
       awaits: undefined,
-    });
+    };
+    if (!mine) keepMatch(kept);
+    else if (!keepUnlessChanged(kept, mine.saved)) {
+      this.show(state); // another tab has played on meanwhile
+      return;
+    }
+    takeOverNext(id); // another tab may be waiting there for this link
     go(id);
   }
 

@@ -3,7 +3,6 @@
 import { element } from "../../core/element.js";
 import { addressOf, shareTools } from "../../panels/share.js";
 import { ELSEWHERE, PERSON, isPerson } from "../../play/seat-kinds.js";
-import { keepTable } from "./keeping.js";
 
 /** @typedef {import("./table.js").Table} Table */
 /** @typedef {import("../../core/known-match.js").MatchState} State */
@@ -92,7 +91,7 @@ export class ByLink {
         ui: table.talk.ui.bind(table.talk),
         address: addressOf(link),
         title: table.talk.say("title"),
-        ontaken: () => table.fix(),
+        ontaken: () => table.sharing.fix(),
       });
     } catch (error) {
       if (!dropped()) table.fail(error);
@@ -138,7 +137,7 @@ export class ByLink {
       table.talk.ui("by-link.go-on"),
     );
     button.addEventListener("click", () => {
-      keepTable(table, state, true);
+      table.keeping.keep(state, true);
       table.session.letComputerPlay();
     });
     const name = table.app.words.names[seat];

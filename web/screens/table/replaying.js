@@ -15,7 +15,8 @@ export class Replaying {
       ui: (key, values) => talk.ui(key, values),
       onlook: (move) => this.look(move),
       onwhy: (move) => {
-        if (move > 0) table.adviser.why(table.session.turns[move - 1].action, move - 1);
+        const turn = table.session.turns[move - 1]; // none at the start, or where it was taken back
+        if (turn) table.adviser.why(turn.action, move - 1);
       },
       more: this.stepButton,
       onclose: () => table.session.change({ do: "state" }),
@@ -65,6 +66,12 @@ export class Replaying {
     } catch (error) {
       this.table.fail(error);
     }
+  }
+
+  /** Put the panel away: something else comes on the board. */
+  leave() {
+    this.panel.pause();
+    this.root.hidden = true;
   }
 
   close() {

@@ -1,8 +1,8 @@
 // The screen of a match that this device keeps.
 
-import { keptMatch } from "../../core/saves.js";
-import { element } from "../../core/element.js";
+import { keptMatch, matchThing } from "../../core/saves.js";
 import { gameNamed } from "../../games/index.js";
+import { lostScreen } from "../../panels/lost.js";
 import { Table } from "./table.js";
 
 /**
@@ -13,9 +13,9 @@ import { Table } from "./table.js";
 export function tableScreen(app, id) {
   const kept = keptMatch(id);
   if (!kept || !gameNamed(kept.saved.game)) {
-    const link = element("a", { class: "button", href: "#/" }, app.words.say("page", "table.home"));
-    const text = element("p", { class: "notice" }, app.words.say("page", "table.lost"));
-    return { title: "", root: element("main", { class: "page narrow" }, text, link) };
+    const odd = id !== undefined && matchThing(id).text;
+    const text = app.words.say("page", odd ? "table.odd" : "table.lost");
+    return lostScreen(app, { text });
   }
   const table = new Table(app, id, kept);
   table.open(kept.saved);

@@ -1,6 +1,6 @@
 // The table where a match is played: it puts a session and its board among the panels of a match.
 
-import { storageWorks, seenState } from "../../core/saves.js";
+import { dropSeen, seenState } from "../../core/saves.js";
 import { element } from "../../core/element.js";
 import { undoKey } from "../../core/undo-keys.js";
 import { wordError } from "../../core/word-error.js";
@@ -9,20 +9,20 @@ import { Adviser } from "../../panels/adviser.js";
 import { handover } from "../../panels/handover.js";
 import { attendTable } from "../../panels/in-words.js";
 import { LogPanel } from "../../panels/log.js";
-import { shareMatch } from "../../panels/share.js";
 import { startingBar } from "../../panels/starting-bar.js";
 import { tableBar } from "../../panels/table-bar.js";
 import { tableMenu } from "../../panels/table-menu.js";
 import { barButton } from "../../play/bar-button.js";
 import { makeTabs } from "../../panels/tabs.js";
 import { PlayBoard } from "../../play/play-board.js";
-import { ELSEWHERE, PERSON, isPerson } from "../../play/seat-kinds.js";
+import { PERSON, isPerson } from "../../play/seat-kinds.js";
 import { Session } from "../../play/session.js";
 import { SharedDevice } from "../../play/shared-device.js";
-import { asSent, ByLink } from "./by-link.js";
-import { keepTable } from "./keeping.js";
+import { ByLink } from "./by-link.js";
+import { Keeping } from "./keeping.js";
 import { Replaying } from "./replaying.js";
 import { Scores } from "./scores.js";
+import { Sharing } from "./sharing.js";
 
 /** @typedef {import("../../page.js").App} App */
 /** @typedef {import("../../core/known-match.js").MatchState} State */
@@ -37,7 +37,6 @@ export class Table {
    */
   constructor(app, id, { saved, kinds = [], fixed = 0 }) {
     this.app = app;
-    this.id = id;
     this.game = saved.game;
     /** What is shown when nobody here is to act. @type {{ show(state: State): boolean }} */
     this.away = new ByLink(this);
@@ -48,7 +47,7 @@ export class Table {
     this.board = new PlayBoard({
       app,
       game: /** @type {import("../../painter.js").GameOfThePage} */ (gameNamed(this.game)),
-      blocked: () => this.session.busy || this.replaying.open,
+      blocked: () => this.session.busy || this.replaying.open || this.keeping.stopped !== null,
       more: () => this.adviser.button,
       onplay: (picks) => this.session.change({ do: "play", picks }),
       onerror,
@@ -63,13 +62,18 @@ export class Table {
         ask: (request) => this.device.ask(request),
         show: (shown) => this.show(shown),
         think: (thought) => this.board.think(thought),
-        goesOn: () => !this.waits,
-        onerror,
+        goesOn: () => !this.waits && !this.keeping.stopped,
+        onerror: (error, request) => {
+          this.fail(error);
+          if (request.do === "open") this.keeping.refused(error);
+        },
       },
       { kinds, fixed },
     );
     this.talk = this.board.talk;
     this.panel = this.board.panel;
+    this.keeping = new Keeping(this, id);
+    this.sharing = new Sharing(this);
     const show = (/** @type {string[]} */ where) => this.board.picking.showWhere(where);
     this.log = new LogPanel({
       word: (event) => this.talk.event(event, this.state?.seat ?? null),
@@ -101,6 +105,11 @@ export class Table {
     return this.session.state;
   }
 
+  /** Under which the match is kept; null until it is. */
+  get id() {
+    return this.keeping.id;
+  }
+
   /** Who plays each seat: a person, here or elsewhere, or a level of the computer. */
   get kinds() {
     return this.session.kinds;
@@ -123,7 +132,7 @@ export class Table {
       this.undoButton,
       this.redoButton,
       this.barButton("replay", () => this.replaying.start()),
-      this.barButton("share", () => this.share()),
+      this.barButton("share", () => this.sharing.offer()),
       ...tableMenu((key) => talk.ui(key)),
     );
     const heading = element("h1", { class: "heard-only" }, talk.say("title"));
@@ -131,6 +140,7 @@ export class Table {
       "div",
       { class: "below" },
       startingBar(this.app),
+      this.keeping.notice.root,
       this.replaying.root,
       this.scores.walk.root,
       this.panel.root,
@@ -158,13 +168,46 @@ export class Table {
   async open(saved) {
     const { session, board } = this;
     const seen = this.id === null || this.app.core.started ? null : seenState(this.id, saved);
-    if (seen) {
-      board.picking.hold();
-      session.foresee(seen);
-    }
+    if (seen) this.foresee(seen);
     await session.begin({ do: "open", saved });
     if (session.state && isPerson(this.kinds, session.state.turn)) this.recap();
     await board.picking.release();
+  }
+
+  /** @param {State} seen the match as it was last seen, from the device: it may be anything */
+  foresee(seen) {
+    try {
+      this.board.picking.hold();
+      this.session.foresee(seen);
+    } catch {
+      dropSeen();
+    }
+  }
+
+  /**
+   * Go on with the match as another tab has left it, or has just made it.
+   * @param {{ saved: SavedMatch, kinds?: string[], fixed?: number }} kept
+   */
+  goOnWith({ saved, kinds = [], fixed = 0 }) {
+    const { session, device, replaying } = this;
+    this.closeHandover();
+    replaying.leave();
+    session.kinds = kinds;
+    session.fixed = fixed;
+    device.seat(kinds);
+    return session.begin({ do: "open", saved });
+  }
+
+  /** Show the match without playing in it. */
+  lookOn() {
+    const { session, state } = this;
+    this.closeHandover();
+    session.drop();
+    if (state) session.see(state);
+  }
+
+  closeHandover() {
+    document.querySelector("dialog.handover")?.remove();
   }
 
   /** @param {unknown} error */
@@ -178,47 +221,45 @@ export class Table {
     const { session, board, kinds } = this;
     const early = request === null;
     board.name(state, kinds);
-    if (!early) keepTable(this, state, moved);
+    if (!early) this.keeping.keep(state, moved);
+    const { stopped } = this.keeping;
     this.main.dataset[early ? "seen" : "move"] = String(state.saved.cursor);
     this.log.tell(state.told.turns, board.colours);
     this.adviser.clear();
-    const asked = isPerson(kinds, state.turn);
+    const asked = isPerson(kinds, state.turn) && !stopped;
     board.lay(session, {
       asked,
       moved,
       view: this.device.own(state.view),
       kinds,
     });
-    if (!storageWorks) this.panel.refuse(this.talk.ui("error.storage"));
     this.scores.show(state);
-    this.showUndo(!early);
+    this.showUndo(!early && !stopped);
+    if (stopped) this.sayWhoseTurn(state);
     if (state.outcome) this.scores.showResult(state.outcome);
-    this.waits = !early && this.away.show(state);
+    this.waits = !early && !stopped && this.away.show(state);
     if (!early) board.tell(session, shown, asked && !this.waits);
     if (moved) {
       board.showMotion(session);
       if (state.outcome) board.animation.then(() => this.scores.walk.begin());
     }
     const mixed = kinds.some((kind) => kind !== PERSON);
-    if (request?.do === "play" && mixed && !this.waits && isPerson(kinds, state.turn)) {
+    if (request?.do === "play" && mixed && asked && !this.waits) {
       board.hurry = false;
       this.recap();
     }
   }
 
-  /** @param {boolean} ready whether the core can be asked */
+  /** @param {State} state */
+  sayWhoseTurn({ turn }) {
+    if (turn === null) return;
+    this.panel.say(this.talk.ui("by-link.computer", { name: this.app.words.names[turn] }));
+  }
+
+  /** @param {boolean} ready whether the match can be changed here */
   showUndo(ready) {
     this.undoButton.disabled = !ready || !this.session.canUndo;
     this.redoButton.disabled = !ready || !this.session.canRedo;
-  }
-
-  /** The match has left this device as a link: what is in it stays. */
-  fix() {
-    const { state, session } = this;
-    if (!state || !this.kinds.includes(ELSEWHERE)) return;
-    session.fixed = state.saved.cursor;
-    this.undoButton.disabled = true;
-    keepTable(this, state, false);
   }
 
   /** Tell what the others have done since the last action of the person to act. */
@@ -234,8 +275,8 @@ export class Table {
    * @param {State} state
    */
   handOver(state) {
-    if (this.session.closed) return;
-    document.querySelector("dialog.handover")?.remove();
+    if (this.session.closed || this.keeping.stopped) return;
+    this.closeHandover();
     this.board.name(state, this.kinds);
     const name = this.app.words.names[/** @type {number} */ (state.turn)];
     const dialog = handover({
@@ -269,24 +310,11 @@ export class Table {
     if (!button.disabled) button.click();
   }
 
-  /** Offer the match as a link or a file. */
-  async share() {
-    const name = `${this.game}-${this.state?.saved.seed}.txt`;
-    const ui = this.talk.ui.bind(this.talk);
-    await shareMatch({
-      core: this.app.core,
-      ui,
-      title: this.talk.say("title"),
-      name,
-      kinds: asSent(this.kinds),
-      ontaken: () => this.fix(),
-    }).catch((error) => this.fail(error));
-  }
-
   close() {
     this.session.close();
     this.replaying.close();
-    document.querySelector("dialog.handover")?.remove();
+    this.keeping.close();
+    this.closeHandover();
     document.removeEventListener("keydown", this.keys);
     this.board.close();
   }

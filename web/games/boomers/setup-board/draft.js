@@ -60,12 +60,14 @@ export function readDraft(kept) {
   const { pieces, stones, mines, rivers, tracks, side, supply, clock, barred } = kept ?? {};
   const standing = Object.entries(pieces ?? { none: "" });
   const whole =
-    standing.every(([letter, at]) => letter in things.pieces && isSquare(at)) &&
+    standing.every(([letter, at]) => Object.hasOwn(things.pieces, letter) && isSquare(at)) &&
     [stones, mines, rivers].every((list) => Array.isArray(list) && list.every(isSquare)) &&
     Array.isArray(tracks) &&
     tracks.every(isLine) &&
+    Number.isInteger(side) &&
     colours[side] !== undefined &&
     Number.isInteger(supply) &&
+    supply >= 0 &&
     typeof clock === "boolean" &&
     (barred === "" || sooners().includes(barred));
   if (!whole) return null;

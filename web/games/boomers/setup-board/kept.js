@@ -1,6 +1,7 @@
 // The drafts of the set-up board on the device: what is being drawn is still there after a reload.
 
 import { readDraft } from "./draft.js";
+import { makeWay } from "../../../core/set-aside.js";
 import { read, remove, write } from "../../../core/storage.js";
 
 /** @typedef {import("./draft.js").Draft} Draft */
@@ -13,6 +14,7 @@ const DRAFT = "frontier/setup/";
  * @param {Draft} draft
  */
 export function keepDraft(place, draft) {
+  makeWay(DRAFT + place, (text) => text.startsWith("{"));
   write(DRAFT + place, draft);
 }
 

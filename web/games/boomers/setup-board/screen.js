@@ -47,10 +47,11 @@ function toolsFor(layer) {
  * @param {App} app
  * @param {string | undefined} option the option to draw a layout for; without it, a position
  * @param {Errand | null} [errand] without it, a match is started from the position
- * @returns {import("../../../page.js").Screen}
+ * @returns {import("../../../page.js").Screen | null} null when no layout is drawn for that option
  */
 export function setupScreen(app, option, errand = null) {
-  const layer = option !== undefined && option in board.layers ? option : null;
+  if (option !== undefined && !Object.hasOwn(board.layers, option)) return null;
+  const layer = option ?? null;
   const setup = new SetupBoard(app, layer, errand);
   setup.begin();
   return { title: setup.title, root: setup.root, close: () => setup.close() };
