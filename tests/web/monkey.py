@@ -85,6 +85,11 @@ _MONKEY = r"""([home, seed, milliseconds]) => new Promise(done => {
 
 _KEEP = """([kind, id, kept]) => localStorage.setItem(`frontier/${kind}/${id}`,
     JSON.stringify({ id, changed: 1, ...kept }))"""
+_CLEAR = """() => {
+    for (const key of Object.keys(localStorage)) {
+        if (key.startsWith("frontier/match/")) localStorage.removeItem(key);
+    }
+}"""
 _ALL_KEPT = """Object.keys(localStorage).filter(key => key.startsWith("frontier/match/"))
     .map(key => JSON.parse(localStorage.getItem(key)).saved)"""
 
@@ -109,6 +114,10 @@ class Monkey:
         told: dict[str, Any] = self.page.evaluate(_MONKEY, [home, seed, seconds * 1000])
         return told
 
+    def clear(self) -> None:
+        """Forget every match on the device: those of the monkey are no weight of the page."""
+        self.page.evaluate(_CLEAR)
+
     def keep_match(self, name: str, match: dict[str, Any], kinds: list[str]) -> None:
         """Keep a match on the device, with who plays each seat."""
         kept = {"saved": match, "kinds": kinds, "over": False, "totals": []}
@@ -120,7 +129,7 @@ class Monkey:
 
     def weigh(self) -> Weight:
         """Weigh the page."""
-        for _ in range(2):
+        for _ in range(3):
             self.tools.send("HeapProfiler.collectGarbage")
         counted = self.tools.send("Memory.getDOMCounters")
         heap = self.tools.send("Runtime.getHeapUsage")["usedSize"]

@@ -31,6 +31,7 @@ LONGEST_STOP = 500  # milliseconds
 
 def lay_out(monkey: Monkey) -> None:
     """Keep a match of each game with persons and with computers, and a lesson, as at first."""
+    monkey.clear()
     for game, options in GAMES.items():
         match = random_match(game, "monkey", 10, **options)
         for who, level in LEVELS.items():
@@ -74,7 +75,7 @@ def test_a_monkey_leaves_the_page_alive_and_as_light_as_before(
         go(page, name)
         told = monkey.play(address, 1849 + number, seconds)
         print(tell(name, told))
-        assert told["inputs"] > 10, f"{name} took no input"
+        assert told["inputs"] > 0, f"{name} took no input"
         if is_long(pytestconfig):
             assert max(told["stops"], default=0) <= LONGEST_STOP, tell(name, told)
         monkey.rebuild_kept()
