@@ -11,8 +11,10 @@ from tests.web.playing import START, PagePlayer, random_match, settle
 KEPT = "() => Object.keys(localStorage).filter(key => key.startsWith('frontier/match/')).length"
 
 
-def share(page: Page) -> str:
+def share(page: Page, *, reveals: bool = False) -> str:
+    """Take the link; where it holds hidden hands, the dialog says so."""
     page.locator("[data-do=share]").click()
+    expect(page.locator("dialog.share .reveals")).to_have_count(1 if reveals else 0)
     link = page.locator("dialog.share input").input_value()
     page.locator("dialog.share [data-do=close]").click()
     return link
@@ -25,7 +27,7 @@ def test_a_link_opens_the_same_match_elsewhere_and_goes_on_in_a_copy(
     settle(page)
     player = PagePlayer.resume(page, random_match(game, "link", 9))
     player.before_play()
-    link = share(page)
+    link = share(page, reveals=game != "boomers")
     visitor = browser.new_context().new_page()
     settle(visitor)
     visitor.goto(link)

@@ -97,6 +97,8 @@ def test_earlier_days_are_there_and_tomorrow_is_not(page: Page) -> None:
     expect(page.locator("h1")).to_have_text("Puzzle of the day")
     expect(page.locator(".told")).to_contain_text(today.split("\n")[0])
     page.goto("./#/puzzle/day/2027-01-01")
+    expect(page.locator(".notice")).to_contain_text("no puzzle for that day")
+    page.get_by_role("link", name="Puzzle of the day").click()
     expect(page.locator("h1")).to_have_text("Puzzle of the day")
 
 
