@@ -134,4 +134,4 @@ def test_an_unknown_puzzle_gets_a_sentence(page: Page) -> None:
     page.goto("./#/puzzle/boomers/b9999")
     expect(page.locator(".notice")).to_contain_text("no such lesson", timeout=START)
     page.goto("./#/puzzles/chess")
-    expect(page.locator(".notice")).to_contain_text("no such lesson")
+    expect(page.locator(".notice")).to_contain_text("no puzzles at this address")
