@@ -21,6 +21,7 @@ worker.addEventListener("activate", (event) => event.waitUntil(activate()));
 worker.addEventListener("message", (event) => {
   if (event.data === "take") worker.skipWaiting();
   if (event.data === "check") event.waitUntil(install());
+  if (event.data === "complete") event.waitUntil(complete());
 });
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
@@ -47,6 +48,14 @@ async function install() {
   for (const name of ["manifest.webmanifest"]) {
     await cache.put(SCOPE + name, await fetch(SCOPE + name, { cache: "reload" }));
   }
+}
+
+/** Fetch anew what somebody has deleted; what is there is not looked at, so this costs little. */
+async function complete() {
+  const cache = await caches.open(CACHE);
+  const there = new Set((await cache.keys()).map(({ url }) => url));
+  const files = there.has(SCOPE) ? await wanted() : null;
+  if (!files || files.some(({ place }) => !there.has(place))) await install();
 }
 
 /** @returns {Promise<{ place: string, sha256: string }[]>} the files of this version */
@@ -137,7 +146,13 @@ async function activate() {
 /** @param {Request} request */
 async function answer(request) {
   const place = new URL(request.url);
+  // Who asks again has got something that is no good: it may be what is kept here.
+  const anew = request.cache === "reload" || place.searchParams.has("again");
   place.search = "";
+  if (anew && request.mode !== "navigate") {
+    const answer = await fetch(request).catch(() => null);
+    if (answer?.ok) return answer;
+  }
   const cache = await caches.open(CACHE);
   const page = request.mode === "navigate" || place.href === `${SCOPE}index.html`;
   const found = await cache.match(page ? SCOPE : place.href);

@@ -14,6 +14,7 @@ import hashlib
 import importlib.util
 import json
 import os
+import re
 import subprocess
 import tomllib
 from collections.abc import Mapping, Sequence
@@ -30,7 +31,7 @@ DIST = ROOT / "dist"
 VENV = ROOT / ".venv"
 WORKSHOP = ROOT / ".build"  # downloads, stamps and locks; safe to delete
 
-_CONSTRAINTS = Path(__file__).with_name("constraints.txt")
+_LOCKED = Path(__file__).with_name("locked")
 _STAMP = VENV / "frontier.json"
 
 
@@ -69,14 +70,47 @@ def run_module(
     return run(command, what, env={"PYTHONPATH": os.pathsep.join([str(SCRIPTS), str(path)])})
 
 
+def _declared() -> dict[str, list[str | dict[str, str]]]:
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        declared: dict[str, list[str | dict[str, str]]] = tomllib.load(file)["dependency-groups"]
+    return declared
+
+
+def groups() -> dict[str, list[str]]:
+    """List the pinned packages of each dependency group; those that others include come first."""
+    names = sorted(_declared(), key=lambda name: len(included(name)))
+    return {name: requirements(name) for name in names}
+
+
+def included(group: str) -> list[str]:
+    """List the groups that a group includes, itself left out."""
+    found: list[str] = []
+    for entry in _declared()[group]:
+        if isinstance(entry, dict):
+            found += [*included(entry["include-group"]), entry["include-group"]]
+    return list(dict.fromkeys(found))
+
+
 def requirements(group: str) -> list[str]:
     """List the pinned packages of one dependency group, with the groups that it includes."""
-    with (ROOT / "pyproject.toml").open("rb") as file:
-        groups = tomllib.load(file)["dependency-groups"]
-    found: list[str] = []
-    for entry in groups[group]:
-        found += requirements(entry["include-group"]) if isinstance(entry, dict) else [entry]
-    return found
+    chosen = [*included(group), group]
+    return [entry for one in chosen for entry in _declared()[one] if isinstance(entry, str)]
+
+
+def canonical(name: str) -> str:
+    """Spell the name of a package as all spellings of it are compared."""
+    return re.sub(r"[-_.]+", "-", name).lower()
+
+
+def locked_file(group: str) -> Path:
+    """Name the file that says to the last package, with hashes, what a group needs."""
+    return _LOCKED / f"{group}.txt"
+
+
+def locked(group: str) -> dict[str, str]:
+    """Read the versions of a group's file."""
+    text = locked_file(group).read_text("utf-8") if locked_file(group).exists() else ""
+    return dict(re.findall(r"(?m)^([\w.-]+)==([\w.]+)", text))
 
 
 def venv_python() -> Path:
@@ -98,12 +132,11 @@ def ensure_python_tools(*groups: str) -> Path:
         have = json.loads(_STAMP.read_text("utf-8")) if _STAMP.exists() else {}
         missing = [group for group in groups if have.get(group) != wanted[group]]
         if missing:
-            packages = sorted({package for group in missing for package in requirements(group)})
+            files = dict.fromkeys(one for group in missing for one in [*included(group), group])
+            wanted_files = [part for one in files for part in ("-r", locked_file(one))]
             with step(f"Installing the Python tools ({', '.join(missing)})"):
-                run(
-                    [*pip(), "install", "--quiet", "-c", _CONSTRAINTS, *packages],
-                    "Installing from PyPI",
-                )
+                command = [*pip(), "install", "--quiet", "--require-hashes", *wanted_files]
+                run(command, "Installing from PyPI")
                 _show_the_core_to_the_venv()
             _STAMP.write_text(json.dumps({**have, **wanted}, indent=1), "utf-8")
     return venv_python()
@@ -127,5 +160,8 @@ def _show_the_core_to_the_venv() -> None:
 
 
 def _fingerprint(group: str) -> str:
-    text = "\n".join(requirements(group)) + _CONSTRAINTS.read_text("utf-8")
+    chosen = [*included(group), group]
+    text = "\n".join(requirements(group)) + "".join(
+        locked_file(one).read_text("utf-8") for one in chosen
+    )
     return hashlib.sha256(text.encode()).hexdigest()[:16]

@@ -9,7 +9,11 @@ file does not work: browsers let no file start a worker.
 from __future__ import annotations
 
 import argparse
+import json
+import os
+import subprocess
 import sys
+import time
 import zipfile
 from pathlib import Path
 
@@ -19,25 +23,47 @@ from machine import fingerprint
 from machine.environment import DIST, ROOT, SetupError
 from machine.progress import say
 from website.build import build_site
+from website.headers import RULES
 
-_LONG_AGO = (1980, 1, 1, 0, 0, 0)
 _FOLDER = "frontier"
 _EXTRAS = Path(__file__).with_name("school")  # a note and a small server
+_PROGRAMS = ("play_here.py",)
 
 
-def pack(site: Path, target: Path) -> None:
-    """Write a site with its own small server into a zip; the same site gives the same bytes."""
+def pack(site: Path, target: Path, moment: int | None = None) -> None:
+    """Write a site with its own small server into a zip.
+
+    The same site of the same moment (seconds since 1970) gives the same bytes. The dates matter:
+    servers and browsers tell by them that a file of the same name has changed.
+    """
     files = {
         file.relative_to(folder).as_posix(): file.read_bytes()
         for folder in (site, _EXTRAS)
         for file in fingerprint.files_in(folder)
         if file.suffix != ".pyc"
     }
+    files["headers.json"] = json.dumps(RULES, indent=1).encode()
+    date = time.gmtime(commit_time() if moment is None else moment)
     with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as archive:
         for name in sorted(files):
-            entry = zipfile.ZipInfo(f"{_FOLDER}/{name}", _LONG_AGO)
+            entry = zipfile.ZipInfo(f"{_FOLDER}/{name}", date[:6])
             entry.compress_type = zipfile.ZIP_DEFLATED
+            entry.create_system = 3  # Unix, whose modes say that everybody may read
+            mode = 0o755 if name in _PROGRAMS else 0o644
+            entry.external_attr = (0o100000 | mode) << 16
             archive.writestr(entry, files[name])
+
+
+def commit_time() -> int:
+    """Tell when what is packed was written: as the environment says, else the last commit."""
+    if told := os.environ.get("SOURCE_DATE_EPOCH"):
+        return int(told)
+    command = ["git", "log", "-1", "--format=%ct"]
+    try:
+        done = subprocess.run(command, cwd=ROOT, capture_output=True, encoding="utf-8", check=True)
+        return int(done.stdout)
+    except (OSError, ValueError, subprocess.CalledProcessError):
+        return int(time.time())  # a tree without its history
 
 
 def main(arguments: list[str]) -> int:

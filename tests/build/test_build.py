@@ -62,7 +62,7 @@ def test_everything_that_works_on_the_runtime_rebuilds_the_site() -> None:
     there = {file for file in fingerprint.files_in(SCRIPTS / "runtime") if file.suffix != ".pyc"}
     assert there - for_others <= used
     assert SCRIPTS / "website" / "bundle.mjs" in used
-    assert SCRIPTS / "machine" / "constraints.txt" in used
+    assert SCRIPTS / "machine" / "locked" / "build.txt" in used
 
 
 def test_two_builds_at_once_make_one_site(tmp_path: Path) -> None:

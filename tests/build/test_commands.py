@@ -9,7 +9,18 @@ import tomllib
 import urllib.request
 from pathlib import Path
 
-from machine.environment import ROOT, requirements, venv_python
+import pytest
+
+from machine.environment import (
+    ROOT,
+    canonical,
+    groups,
+    included,
+    locked,
+    locked_file,
+    requirements,
+    venv_python,
+)
 
 PLAY = ROOT / "build_scripts" / "play.py"
 TEST = ROOT / "build_scripts" / "test.py"
@@ -60,29 +71,33 @@ def test_every_tool_is_pinned() -> None:
     assert config["build-system"]["requires"] == requirements("build")
 
 
-def test_what_the_tools_need_is_pinned() -> None:
-    pinned = {_name(line) for line in _constraints()} | {
-        _name(requirement) for group in ("test", "node") for requirement in requirements(group)
-    }
+@pytest.mark.parametrize("group", list(groups()))
+def test_what_a_group_needs_is_locked_once_with_hashes_and_no_address(group: str) -> None:
+    files = [locked_file(one) for one in (*included(group), group)]
+    text = "".join(file.read_text("utf-8") for file in files)
+    assert "://" not in text
+    blocks = re.findall(r"(?m)^([\w.-]+==[\w.]+)((?: \\\n    --hash=sha256:[0-9a-f]{64})+)\n", text)
+    assert len(blocks) == text.count("=="), "run build_scripts/release/lock_tools.py"
+    names = [block.partition("==")[0] for block, _ in blocks]
+    assert len(set(names)) == len(names)
+    assert {_locked_name(pin) for pin in requirements(group)} <= {block for block, _ in blocks}
+
+
+def test_everything_that_is_installed_is_locked() -> None:
     frozen = subprocess.run(
         [venv_python(), "-m", "pip", "freeze"], capture_output=True, encoding="utf-8", check=True
     )
-    needed = {_name(line) for line in frozen.stdout.splitlines() if "==" in line}
-    bench = {_name(requirement) for requirement in requirements("bench")}
-    assert needed - bench <= pinned
+    installed = {_locked_name(line) for line in frozen.stdout.splitlines() if "==" in line}
+    assert installed <= {f"{k}=={v}" for group in groups() for k, v in locked(group).items()}
 
 
 def test_the_lock_file_names_no_host() -> None:
     assert '"resolved"' not in Path(ROOT / "web" / "package-lock.json").read_text("utf-8")
 
 
-def _constraints() -> list[str]:
-    text = (ROOT / "build_scripts" / "machine" / "constraints.txt").read_text("utf-8")
-    return [line for line in text.splitlines() if line and not line.startswith("#")]
-
-
-def _name(requirement: str) -> str:
-    return requirement.split("==")[0].lower().replace("_", "-")
+def _locked_name(requirement: str) -> str:
+    name, _, version = requirement.partition("==")
+    return f"{canonical(name)}=={version}"
 
 
 def test_the_top_of_the_tree_is_what_the_architecture_draws() -> None:

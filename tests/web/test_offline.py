@@ -234,6 +234,68 @@ def test_a_damaged_cache_is_mended(page: Page, context: BrowserContext) -> None:
     )
 
 
+def test_a_damaged_cache_does_no_harm_before_the_device_has_noted_its_start(page: Page) -> None:
+    visit(page)
+    page.evaluate(
+        """async () => {
+            const [name] = (await caches.keys()).filter((name) => !name.endsWith(" state"));
+            const cache = await caches.open(name);
+            for (const request of await cache.keys()) {
+                if (!/\\.(bin|wasm)$/.test(request.url)) continue;
+                await cache.put(request, new Response("gone bad"));
+            }
+            localStorage.removeItem("frontier/start");
+        }"""
+    )
+    page.goto("about:blank")
+    page.goto("./?start=snapshot")
+    page.wait_for_selector("html[data-started=snapshot]", state="attached", timeout=2 * START)
+
+
+def test_a_deleted_cache_is_filled_again_by_the_next_visit(
+    page: Page, context: BrowserContext
+) -> None:
+    visit(page)
+    count = """async () => {
+        const names = (await caches.keys()).filter((name) => !name.endsWith(" state"));
+        const kept = names.map(async (name) => (await (await caches.open(name)).keys()).length);
+        return Math.max(0, ...(await Promise.all(kept)));
+    }"""
+    kept = page.evaluate(count)
+    page.evaluate(
+        "async () => Promise.all((await caches.keys()).map((name) => caches.delete(name)))"
+    )
+    assert page.evaluate(count) == 0
+    page.goto("about:blank")
+    page.goto("./")
+    page.wait_for_selector("html[data-started]", state="attached", timeout=START)
+    refilled = f"""async (kept) => {{
+        while ((await ({count})()) < kept) await new Promise(requestAnimationFrame);
+    }}"""
+    page.evaluate(refilled, kept)
+    context.set_offline(True)
+    page.goto("about:blank")
+    page.goto("./")
+    page.wait_for_selector("html[data-started]", state="attached", timeout=START)
+
+
+def test_a_tab_of_the_first_visit_moves_on_when_another_takes_the_new_version(
+    page: Page, context: BrowserContext, host: Host, site_folder: Path
+) -> None:
+    visit(page)
+    host.publish(site_folder, "two")
+    other = context.new_page()
+    other.goto("./")
+    other.wait_for_selector("html[data-started]", state="attached", timeout=START)
+    look_for_update(other)
+    note = other.locator(".notes .note")
+    expect(note).to_be_visible(timeout=2 * START)
+    with other.expect_navigation():
+        note.locator("button").first.click()
+    page.evaluate("() => { location.hash = '#/about' }")
+    page.wait_for_selector("meta[name=mark][content=two]", state="attached", timeout=START)
+
+
 def test_the_manifest_is_complete(page: Page, host: Host) -> None:
     # It comes when Python is ready: the browser's offer to install is not to slow the start.
     assert "manifest" not in (host.folder / "index.html").read_text("utf-8")

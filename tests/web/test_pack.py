@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import gzip
+import http.client
 import re
 import subprocess
 import sys
 import zipfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Page, expect
 from tests.web.playing import START, PagePlayer, random_match, settle
 
 from frontier.table.match import Match
+from website.headers import headers_for
 from website.pack import pack
 from website.serve import serving
 
@@ -64,18 +70,70 @@ def test_it_plays_below_a_folder_of_a_server(page: Page, unpacked: Path, match: 
         expect(page.locator("html[data-started]")).not_to_have_attribute("data-started", "wheel")
 
 
-@pytest.mark.expects_problems
-def test_it_brings_a_server_of_its_own(page: Page, unpacked: Path, match: Match) -> None:
-    settle(page)
-    command: list[str | Path] = [sys.executable, unpacked / "play_here.py", "0"]
+@contextmanager
+def own_server(folder: Path) -> Iterator[str]:
+    """Start the pack's own server; give its address."""
+    command: list[str | Path] = [sys.executable, folder / "play_here.py", "0"]
     with subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, encoding="utf-8"
     ) as server:
         assert server.stdout is not None
         address = re.search(r"http://\S+", server.stdout.readline())
         assert address
-        play_there(page, address[0], match)
+        yield address[0]
         server.terminate()
+
+
+@pytest.mark.expects_problems
+def test_it_brings_a_server_of_its_own(page: Page, unpacked: Path, match: Match) -> None:
+    settle(page)
+    with own_server(unpacked) as address:
+        play_there(page, address, match)
+
+
+def test_its_server_sends_the_policy_packs_files_and_notices_an_update(unpacked: Path) -> None:
+    with own_server(unpacked) as address:
+        line = http.client.HTTPConnection(urlsplit(address).netloc, timeout=30)
+
+        def ask(path: str, **headers: str) -> tuple[http.client.HTTPResponse, bytes]:
+            line.request("GET", path, headers={"Accept-Encoding": "gzip", **headers})
+            answer = line.getresponse()
+            return answer, answer.read()
+
+        page, body = ask("/")
+        for name, value in headers_for("/").items():
+            assert page.headers[name] == value
+        assert gzip.decompress(body) == (unpacked / "index.html").read_bytes()
+        tag = {"If-None-Match": page.headers["ETag"]}
+        again, body = ask("/", **tag)
+        assert (again.status, body) == (304, b"")
+        (wasm,) = unpacked.rglob("pyodide.asm.wasm")
+        runtime, body = ask(f"/{wasm.relative_to(unpacked).as_posix()}")
+        assert len(body) < wasm.stat().st_size / 2
+        assert "immutable" in runtime.headers["Cache-Control"]
+        before = (unpacked / "index.html").read_bytes()
+        (unpacked / "index.html").write_bytes(before + b"<!-- newer -->")
+        newer, body = ask("/", **tag)
+        (unpacked / "index.html").write_bytes(before)
+        assert newer.status == 200
+        assert gzip.decompress(body).endswith(b"newer -->")
+        outside, _ = ask("/../headers.py")
+        assert outside.status == 404
+        line.close()
+
+
+def test_files_have_the_date_of_their_version_and_everybody_may_read_them(
+    site_folder: Path, tmp_path: Path
+) -> None:
+    for name, moment in (("one", 1_700_000_000), ("same", 1_700_000_000), ("two", 1_800_000_000)):
+        pack(site_folder, tmp_path / name, moment)
+    assert (tmp_path / "one").read_bytes() == (tmp_path / "same").read_bytes()
+    with zipfile.ZipFile(tmp_path / "one") as one, zipfile.ZipFile(tmp_path / "two") as two:
+        assert {entry.date_time[:3] for entry in one.infolist()} == {(2023, 11, 14)}
+        assert {entry.date_time[:3] for entry in two.infolist()} == {(2027, 1, 15)}
+        modes = {entry.filename: entry.external_attr >> 16 & 0o777 for entry in one.infolist()}
+    assert modes.pop("frontier/play_here.py") == 0o755
+    assert set(modes.values()) == {0o644}
 
 
 @pytest.mark.expects_problems

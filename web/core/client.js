@@ -29,7 +29,8 @@ import {
 
 const LATER = 1500; // milliseconds after the start, when the page has little to do
 const ABSENT = 4000; // milliseconds after which a worker that has said nothing is not coming
-const PATIENCE = 8000; // milliseconds without a sign of the start after which it takes long
+const PATIENCE = 6000; // milliseconds without a sign of the start after which it takes long
+const STUMBLED = 8000; // milliseconds of a visit after which a start that has failed once does
 const TRIES = 3; // of the worker's script
 
 /** A refusal by the core: a sentence key with its values, and the rule where there is one. */
@@ -82,7 +83,7 @@ export class Core {
     this.worker = null;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.patience = undefined;
-    this.bePatient(Math.max(PATIENCE - performance.now(), PATIENCE / 4));
+    this.bePatient(Math.max(STUMBLED - performance.now(), STUMBLED / 4));
     this.begin(kind, worker, heard);
   }
 
@@ -222,6 +223,9 @@ export class Core {
     if (this.started) {
       this.replace(text);
       return;
+    }
+    if (!this.stumbled && !this.slow) {
+      this.bePatient(Math.max(STUMBLED - performance.now(), STUMBLED / 4));
     }
     this.stumbled = true;
     if (!this.here) {

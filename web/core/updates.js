@@ -13,7 +13,8 @@ export async function keepOnDevice({ inMatch, offer }) {
   if (!serviceWorker) return; // not on a secure address, or not allowed
   const registration = await serviceWorker.register(new URL("sw.js", document.baseURI));
   if (!registration) return; // the page was left meanwhile
-  const controlled = serviceWorker.controller !== null;
+  serviceWorker.controller?.postMessage("complete"); // somebody may have deleted what is kept
+  let controlled = serviceWorker.controller !== null;
   let agreed = false;
   let replaced = false;
   let offered = false;
@@ -35,7 +36,9 @@ export async function keepOnDevice({ inMatch, offer }) {
   };
   serviceWorker.addEventListener("controllerchange", () => {
     if (agreed) location.reload();
-    else replaced = controlled; // another tab has taken the new version
+    // The first to come takes over the page that called it; a later one was taken by another tab.
+    else replaced = controlled;
+    controlled = true;
   });
   window.addEventListener("hashchange", () => {
     if (replaced && !inMatch()) location.reload();
