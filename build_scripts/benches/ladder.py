@@ -64,6 +64,7 @@ SEARCHES = {
     "racing": "racing.py",
     "reading": "reading.py",
     "sampling": "sampling.py",
+    "deepening": "deepening.py",
 }
 """Which file a search is in."""
 

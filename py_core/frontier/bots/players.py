@@ -10,6 +10,7 @@ from frontier.table.game import Game
 from frontier.table.levels import LEVEL_NAMES, Level
 
 from .bot import Bot
+from .deepening import DeepeningBot
 from .levels import BASELINES, level_of
 from .racing import RacingBot
 from .reading import ReadingBot
@@ -22,6 +23,7 @@ _SEARCHES: dict[str, type[Bot]] = {
     "racing": RacingBot,
     "reading": ReadingBot,
     "sampling": SamplingBot,
+    "deepening": DeepeningBot,
 }
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Protocol, Self, TypeAlias
 
@@ -198,6 +198,41 @@ class Lines(Protocol):
         """Play an action and on from it: about how many points its seat will be ahead."""
 
 
+class QuickBoard(Protocol):
+    """A position of two seats for searches that look at tens of thousands of them.
+
+    Its moves are whatever is quickest; `action` writes one as the rules do.
+    """
+
+    @property
+    def over(self) -> bool:
+        """Tell whether the game has ended."""
+
+    def key(self) -> Hashable:
+        """Sum up what decides how the game can go on."""
+
+    def moves(self) -> list[Any]:
+        """List the legal moves, in the order of `legal()`."""
+
+    def action(self, move: Any) -> Action:
+        """Write a move as the rules do."""
+
+    def make(self, move: Any) -> None:
+        """Make a legal move."""
+
+    def skip(self) -> bool:
+        """Let the other side move, where the rules would let it; tell whether they do."""
+
+    def take_back(self) -> None:
+        """Take back the last move, or the last turn that was skipped."""
+
+    def value(self) -> float:
+        """Say as the judge does how far the side to move will be ahead; exactly, at the end."""
+
+    def glance(self, move: Any) -> float:
+        """Say how far the side to move will be ahead once it has made this move."""
+
+
 @dataclass(frozen=True, slots=True)
 class Judge:
     """What is good in a position, for computer players and for explanations."""
@@ -214,6 +249,10 @@ class Judge:
     """Tell whether this is a good moment to evaluate: nothing is half done."""
     lines: Callable[[Position], Lines] | None = None
     """Prepare a deal in which many actions of the seat to act will be tried."""
+
+    quick: Callable[[Position, float], QuickBoard | None] | None = None
+    """Copy a position to a quick board, with what winning is worth besides its margin; None where
+    there is none for it."""
     telling: tuple[str, ...] = ()
     """The kinds of events that say why an action is good or bad."""
     changing: tuple[str, ...] = ()

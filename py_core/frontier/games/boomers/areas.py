@@ -52,6 +52,21 @@ def may_split(stone: Square, area: Mask) -> bool:
     return cuts
 
 
+def joined(stone: Square, land: Mask) -> bool:
+    """Tell whether all land beside a square is still joined when a stone stands there."""
+    beside = (1 << stone + 1 | 1 << stone - 1 | 1 << stone + STRIDE | 1 << stone - STRIDE) & land
+    reached = beside & -beside
+    while True:
+        wider = (
+            reached | reached << 1 | reached >> 1 | reached << STRIDE | reached >> STRIDE
+        ) & land
+        if not beside & ~wider:
+            return True
+        if wider == reached:
+            return False
+        reached = wider
+
+
 def _cuts(around: int) -> bool:
     """Tell whether the open squares beside the middle are not all joined around it."""
     # Bits 0-2 are the row below, 3 and 5 the same row, 6-8 the row above.

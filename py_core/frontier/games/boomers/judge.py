@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, TypeAlias, cast
 
-from frontier.table.game import Feature, Judge, Position
+from frontier.table.game import Feature, Judge, Position, QuickBoard
 
 from .effects import QUIET_LIMIT
 from .scoring import MINE_POINTS
@@ -91,7 +91,15 @@ def features(position: Position, seat: int) -> list[Feature]:
     return [*found, Feature("ahead", sign * lead, _ahead(board, hope))]
 
 
-JUDGE = Judge(features, evaluate, telling=("homestead",), changing=("land", "reach"))
+def _quick(position: Position, victory: float) -> QuickBoard | None:
+    """Give the board for searches; pieces that are still to be placed are none of its business."""
+    from .quick_board import BoomersBoard
+
+    board = cast("BoomersPosition", position)
+    return None if board.pending else BoomersBoard(board, victory)
+
+
+JUDGE = Judge(features, evaluate, quick=_quick, telling=("homestead",), changing=("land", "reach"))
 
 
 def _ahead(position: BoomersPosition, hope: float) -> float:
@@ -147,7 +155,7 @@ def _count(position: BoomersPosition) -> tuple[Counts, float]:
     blue, orange = sides
     free = blue.bit_count() - orange.bit_count()
     within = (reaches[0] & ~reaches[1]).bit_count() - (reaches[1] & ~reaches[0]).bit_count()
-    settled = _settled(position) if position.settled else 0
+    settled = points_of_homesteads(position) if position.settled else 0
     blue_land, orange_land = _nearer(blue, orange, _BOARD & ~(position.stones | position.settled))
     if layout.tracks:
         land = _sections_of(position, blue, blue_land) - _sections_of(position, orange, orange_land)
@@ -179,7 +187,7 @@ def _nearer(blue: Mask, orange: Mask, open_land: Mask) -> tuple[Mask, Mask]:
         seen = either
 
 
-def _settled(position: BoomersPosition) -> int:
+def points_of_homesteads(position: BoomersPosition) -> int:
     """Count the points of Blue's homesteads less those of Orange's."""
     places, layout = position.places, position.layout
     blue = 1 << places[0] | 1 << places[1] | 1 << places[2]
@@ -203,7 +211,7 @@ def _sections_of(position: BoomersPosition, boomers: Mask, land: Mask) -> int:
     for area in position.areas or (layout.land,):
         here = (area & boomers).bit_count()
         if here:
-            parts = _regions(layout.tracks)
+            parts = regions(layout.tracks)
             mines = layout.mine_mask
             worths = []
             for part in parts:
@@ -226,7 +234,7 @@ def _worth(area: Mask, boomers: int, tracks: tuple[Track, ...], mines: Mask) -> 
 
 
 @lru_cache(maxsize=8)
-def _regions(tracks: tuple[Track, ...]) -> tuple[Mask, ...]:
+def regions(tracks: tuple[Track, ...]) -> tuple[Mask, ...]:
     """Cut the whole board along the railroad."""
     return tuple(_cut(_BOARD, tracks))
 

@@ -8,5 +8,5 @@ LEVELS = {
     "greenhorn": Level("greedy", noise=1.0),
     "settler": Level("reading", effort=1_000, width=3, depth=2, noise=4.5),
     "rancher": Level("reading", effort=1_500, width=8, noise=0.5),
-    "marshal": Level("reading", effort=14_000, width=8, noise=0.2),
+    "marshal": Level("deepening", effort=30_000, width=16, noise=0.2),
 }

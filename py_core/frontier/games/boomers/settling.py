@@ -51,7 +51,7 @@ def moves_among_rivers(position: BoomersPosition, boomer: Piece, found: list[Act
     open_lines = lifted(position, square)
     open_able = helpers(position, boomer, *open_lines, position.settled)
     # Rule: a boomer that leaves a mixed area may settle it for those who stay.
-    left = _settled_by_leaving(position, boomer)
+    left = settled_by_leaving(position, boomer)
     left_lines, left_able = open_lines, open_able
     if left:
         left_lines = _walled(open_lines, left)
@@ -74,7 +74,7 @@ def moves_among_rivers(position: BoomersPosition, boomer: Piece, found: list[Act
             choices(LETTERS[boomer], way, (stop,), useful, found)
 
 
-def _settled_by_leaving(position: BoomersPosition, boomer: Piece) -> Mask:
+def settled_by_leaving(position: BoomersPosition, boomer: Piece) -> Mask:
     """Give the area that becomes a homestead when this boomer leaves it, if any."""
     square = position.places[boomer]
     for area in position.areas:

@@ -124,7 +124,7 @@ def uses(way: Way, stop: int, lines: Lines, able: list[Helper]) -> list[Use]:
         return []
     _, own_line, _, barren, _, _ = way
     lowest, highest = reach(lines[own_line], stop)
-    walls = _walls_beside(lines, own_line)
+    walls = walls_beside(lines, own_line)
     found = []
     for other, line, spot, low, high, low_line, high_line, one in able:
         # Rule: a piece on the same row or column can't be used.
@@ -146,7 +146,7 @@ def uses(way: Way, stop: int, lines: Lines, able: list[Helper]) -> list[Use]:
     return found
 
 
-def _walls_beside(lines: Lines, own_line: int) -> Lines:
+def walls_beside(lines: Lines, own_line: int) -> Lines:
     """Gather, for every line, what stands between one's own line and it, that line included."""
     walls = [0] * SIZE
     wall = 0

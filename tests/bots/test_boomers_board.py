@@ -1,0 +1,113 @@
+"""The quick board of Boomers must say what the rules and the judge say, only sooner."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+
+import pytest
+
+from frontier.bots.bot import VICTORY, final_worth
+from frontier.games.boomers import GAME
+from frontier.games.boomers.position import BoomersPosition
+from frontier.games.boomers.quick_board import BoomersBoard
+from frontier.table.chance import Chance
+from frontier.table.errors import Impossible
+
+EXPANSIONS = ("railroad", "mines", "rivers", "sooners")
+MATCHES = 2
+
+
+def option_sets() -> Iterator[dict[str, str]]:
+    """Give the base game and its expansions in every combination, with and without the clock."""
+    for chosen in product((False, True), repeat=len(EXPANSIONS)):
+        options = {"setup": "random", "clock": "off" if sum(chosen) == 1 else "on"}
+        for name, on in zip(EXPANSIONS, chosen, strict=True):
+            if on:
+                options[name] = "on" if name == "sooners" else "random"
+        yield options
+    yield {"setup": "standard", "rivers": "long", "river-stones": "on"}
+
+
+def met(options: dict[str, str], every: int = 5) -> Iterator[BoomersPosition]:
+    """Give positions of random matches, to their end; half of them without a stone for a while."""
+    for number in range(MATCHES):
+        chance = Chance(f"board{number}")
+        try:
+            position = GAME.start(GAME.complete(options), chance)
+        except Impossible:
+            continue
+        assert isinstance(position, BoomersPosition)
+        steps = 0
+        while position.turn is not None and steps < 120:
+            if steps % every == 0:
+                yield position
+            legal = position.legal()
+            quiet = [action for action in legal if len(action) == 2 or action[2] == "none"]
+            waits = number == 1 and steps > 12 and quiet
+            position.advance(chance.choose(quiet if waits else legal))
+            steps += 1
+
+
+def worth(position: BoomersPosition, seat: int) -> float:
+    assert GAME.judge
+    if position.turn is None:
+        return final_worth(position, seat)
+    return GAME.judge.evaluate(position, seat)
+
+
+@pytest.mark.parametrize("options", list(option_sets()), ids=lambda options: "-".join(options))
+def test_moves_ends_and_worth_are_those_of_the_rules(options: dict[str, str]) -> None:
+    for position in met(options):
+        seat = position.side
+        board = BoomersBoard(position, VICTORY)
+        moves = board.moves()
+        legal = position.legal()
+        assert [board.action(move) for move in moves] == legal
+        assert board.value() == pytest.approx(worth(position, seat))
+        for action, move in zip(legal, moves, strict=True):
+            after = position.copy()
+            after.advance(action)
+            expected = pytest.approx(worth(after, seat))
+            assert board.glance(move) == expected, action
+            board.make(move)
+            assert board.over == (after.turn is None)
+            assert -board.value() == expected
+            assert board.score() == after.score()
+            assert board.text() == after.text()
+            board.take_back()
+        assert board.text() == position.text()
+
+
+def test_a_skipped_turn_is_taken_back_like_a_move() -> None:
+    for position in met({"setup": "random", "sooners": "on"}, every=7):
+        board = BoomersBoard(position, VICTORY)
+        if board.skip():
+            assert board.turn == 1 - position.side
+            board.take_back()
+        assert board.text() == position.text()
+        assert not board.trail
+
+
+def test_the_same_position_has_the_same_key_however_it_came_about() -> None:
+    board = BoomersBoard(
+        GAME.read("1A3B3C1/11/11/11/11/11/11/11/11/11/1D3E3F1 b 40 0 - - - - -", Chance()),  # type: ignore[arg-type]
+        VICTORY,
+    )
+
+    def after(*actions: str) -> object:
+        for text in actions:
+            board.make(
+                next(
+                    move
+                    for move in board.moves()
+                    if " ".join(board.action(move)) in (text, f"{text} none")
+                )
+            )
+        key = board.key()
+        for _ in actions:
+            board.take_back()
+        return key
+
+    assert after("A b8", "D b4", "B f8") == after("B f8", "D b4", "A b8")
+    assert after("A b8", "D b4", "B f8") != after("B f8", "D b4", "A b7")
