@@ -16,6 +16,21 @@ FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zi
 
 _PYODIDE = NODE_MODULES / "pyodide"
 _WHEELS = Path(__file__).with_name("pyodide-wheels.txt")
+_PYTHONS_TERMS = Path(__file__).with_name("licences") / "cpython.txt"
+
+_TERMS = """Pyodide {version} and micropip
+Mozilla Public License 2.0: https://www.mozilla.org/MPL/2.0/
+Sources: https://github.com/pyodide/pyodide/tree/{version} and https://github.com/pyodide/micropip
+
+Emscripten, whose runtime library is part of pyodide.asm.wasm and pyodide.asm.mjs
+MIT licence or University of Illinois/NCSA Open Source License
+Sources and terms: https://github.com/emscripten-core/emscripten/blob/main/LICENSE
+
+CPython {python}
+Python Software Foundation License, below. Sources: https://github.com/python/cpython/tree/v{python}
+
+
+"""
 
 
 def copy_runtime(into: Path) -> None:
@@ -27,8 +42,16 @@ def copy_runtime(into: Path) -> None:
     wheels = _download()
     for wheel in wheels:
         shutil.copyfile(wheel, into / wheel.name)
+    (into / "LICENSES.txt").write_text(licences(), "utf-8", newline="\n")
     own_lock = json.dumps(_own_lock(lock, wheels), indent=1)
     (into / "pyodide-lock.json").write_text(own_lock, "utf-8", newline="\n")
+
+
+def licences() -> str:
+    """Tell under which terms the runtime is handed on, and where its sources are."""
+    version = json.loads((_PYODIDE / "package.json").read_text("utf-8"))["version"]
+    python = _stock_lock()["info"]["python"]
+    return _TERMS.format(version=version, python=python) + _PYTHONS_TERMS.read_text("utf-8")
 
 
 def abi_version() -> str:

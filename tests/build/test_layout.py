@@ -138,6 +138,14 @@ def test_the_lock_file_names_only_what_is_served(built: Path) -> None:
     assert packages["micropip"]["sha256"] == fingerprint.of_file(wheel)
 
 
+def test_the_runtime_comes_with_its_terms_and_where_its_sources_are(built: Path) -> None:
+    (runtime,) = (built / "pyodide").iterdir()
+    terms = (runtime / "LICENSES.txt").read_text("utf-8")
+    assert "https://github.com/pyodide/pyodide/tree/" in terms
+    assert "PYTHON SOFTWARE FOUNDATION LICENSE VERSION 2" in terms
+    assert "Emscripten" in terms
+
+
 def test_only_the_listed_icons_are_taken(built: Path) -> None:
     icons = json.loads((app_of(built) / "icons" / "icons.json").read_text("utf-8"))
     assert list(icons["icons"]) == ["bison"]
