@@ -77,6 +77,22 @@ export interface Box {
 /** Where the spots are. It may be higher than the box it was made for; then the stage scrolls. */
 export interface Layout extends Box {
   regions: Region[];
+  /** Places where something can be put down by itself when it is dragged there. */
+  zones?: Zone[];
+  /** Where the buttons of picks that have no spot of their own lie, beside what they are about. */
+  choices?: Place;
+}
+
+export interface Place {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+/** A place that takes these picks when what stands for them is dropped there. */
+export interface Zone extends Place {
+  takes: string[];
 }
 
 /** What the painter is to show besides the view. */
@@ -96,6 +112,10 @@ export interface Scene {
   recent: TableEvent[];
   /** The names of the players, where they are known. */
   names: string[];
+  /** Says the words of the game, for what is written on the board. */
+  say: Say;
+  /** The pick that is being dragged. */
+  lifted: string | null;
   /** Squares or other picks that a log line or a reason points at. */
   shown: string[];
 }

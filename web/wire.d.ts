@@ -546,6 +546,12 @@ export interface BoomtownBid {
   seat: number;
 }
 
+/** What a seat, or the bank (None), would get of the highest bid. */
+export interface BoomtownShare {
+  seat: number | null;
+  gold: number;
+}
+
 /** The table: all but the order of the deck, the same for every seat. */
 export interface BoomtownView {
   game: string;
@@ -555,6 +561,8 @@ export interface BoomtownView {
   phase: string;
   turn: number | null;
   first: number;
+  /** Who sits to the right of each seat: bids are paid that way round. */
+  right: number[];
   gold: number[];
   totals: number[];
   row: BoomtownOffer[];
@@ -563,6 +571,8 @@ export interface BoomtownView {
   saloons: BoomtownSaloon[];
   kept: BoomtownKeptCard[];
   bid: BoomtownBid | null;
+  /** Who would be paid how much if the highest bid won, in order. */
+  shares: BoomtownShare[];
   passed: number[];
   order: number[];
   dice: number[];

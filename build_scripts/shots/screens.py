@@ -163,7 +163,7 @@ def _tables() -> list[Screen]:
 def _wrong_answer(page: Page) -> None:
     """Answer the first step of a lesson with some other move, and see what comes of it."""
     _hint(page)
-    picks = page.locator(".twin [data-state=next], .picks [data-pick]")
+    picks = page.locator(".twin [data-state=next], [data-pick]")
     for _ in range(4):
         picks.last.click()
         page.wait_for_timeout(200)

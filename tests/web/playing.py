@@ -139,13 +139,13 @@ class PagePlayer:
             self.page.keyboard.press("Enter")
         elif takeover.is_visible():
             takeover.click()
-        pickable = self.page.locator(".twin [data-state=next], .picks [data-pick]")
+        pickable = self.page.locator(".twin [data-state=next], [data-pick]")
         expect(pickable.first).to_be_attached()
 
     def spot(self, pick: str) -> Locator:
         """Find what stands for a pick: a spot of the board or a button below the prompt."""
         return self.page.locator(
-            f'.twin button[data-picks~="{pick}"], .picks button[data-pick="{pick}"]'
+            f'.twin button[data-picks~="{pick}"], button[data-pick="{pick}"]'
         ).first
 
     def is_given(self, pick: str) -> bool:

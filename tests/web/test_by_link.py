@@ -61,7 +61,7 @@ class Device:
     def take_turn(self, choose: Callable[[Match], tuple[str, ...]] | None = None) -> str:
         """Play until somebody else is to act, and give the link for them."""
         player = self.player()
-        ready = ".sending .address, .twin [data-state=next], .picks [data-pick]"
+        ready = ".sending .address, .twin [data-state=next], [data-pick]"
         while True:
             expect(self.page.locator(ready).first).to_be_attached(timeout=START)
             if self.page.locator(".sending").count():

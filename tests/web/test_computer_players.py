@@ -48,7 +48,7 @@ def test_the_computer_answers_until_it_is_ones_turn_again(page: Page, game: str)
         for pick in before.position.legal()[0]:
             player.click(pick)
         expect(page.locator(f".log > li:nth-last-child({before.cursor + 1})")).to_be_attached()
-        pickable = page.locator(".twin [data-state=next], .picks [data-pick]")
+        pickable = page.locator(".twin [data-state=next], [data-pick]")
         expect(pickable.first).to_be_attached(timeout=START)
         assert player.match().position.turn == 0
     assert page.locator("dialog.handover").count() == 0

@@ -52,7 +52,7 @@ for (const [number, action] of actions.entries()) {
         const spot = await until(pick, () => {
             takeOver();
             return document.querySelector(`.twin button[data-picks~="${pick}"][data-state=next],
-                .picks button[data-pick="${pick}"], .picks[data-given~="${pick}"]`) ?? amount(pick);
+                button[data-pick="${pick}"], .picks[data-given~="${pick}"]`) ?? amount(pick);
         });
         spot.click();
     }

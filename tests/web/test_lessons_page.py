@@ -169,7 +169,7 @@ def test_the_others_play_on_until_the_end(page: Page) -> None:
         assert move % 2 == 0  # the other side has played in between
         assert move == before
         before += 2
-        picks = page.locator(".twin [data-state=next], .picks [data-pick]")
+        picks = page.locator(".twin [data-state=next], [data-pick]")
         for _ in range(4):
             if main.get_attribute("data-move") != str(move):
                 break

@@ -2,9 +2,24 @@
 
 import { emptyScene } from "../play/scene.js";
 
-/** @typedef {import("../wire.js").Figure} Figure */
+/** @typedef {import("../wire.js").Figure & { say?: import("../painter.js").Say, names?: string[] }} Figure with the words that are written on it */
 /** @typedef {import("../painter.js").Layout} Layout */
 /** @typedef {{ x: number, y: number, w: number, h: number }} Frame */
+
+/**
+ * Give a figure the words that are written on it; its players are named by their colours.
+ * @param {import("../core/words.js").Words} words
+ * @param {import("../wire.js").GameFacts} facts of the game
+ * @param {import("../wire.js").Figure} figure
+ * @returns {Figure}
+ */
+export function withWords(words, facts, figure) {
+  return {
+    ...figure,
+    say: (key, values) => words.say(facts.name, key, values),
+    names: facts.colours.map((colour) => words.say("page", `colour.${colour}`)),
+  };
+}
 
 /**
  * Draw a figure into a canvas, as wide as said; as high as it needs, or as said.
@@ -36,6 +51,8 @@ export function drawFigure(canvas, game, figure, ink, width, height) {
   );
   const { picks, next, previews, pointed, last, shown } = figure;
   const scene = { ...emptyScene(), picks, next: new Set(next), previews, pointed, last, shown };
+  const { say = scene.say, names = scene.names } = figure;
+  Object.assign(scene, { say, names });
   painter.paint(ctx, figure.view, layout, scene, ink);
 }
 

@@ -1,6 +1,8 @@
 // Makes picks at a table: the selection, the stage and the picks panel, by whatever input they come.
 // A complete action is handed on; what follows from it is the table's business.
 
+import { Drag } from "./drag.js";
+import { dropped, liftable, whenLifted } from "./dropping.js";
 import { back, begin, begun, choose, nextPicks, possible } from "./selection.js";
 import { emptyScene } from "./scene.js";
 import { Stage, stateOf } from "./stage.js";
@@ -34,6 +36,7 @@ export class Picking {
     this.state = null;
     this.selection = begin([]);
     this.scene = emptyScene();
+    this.scene.say = (key, values) => parts.talk.say(key, values);
     /** While the rules are starting: what has been picked, to be played later. @type {{ action?: Action, picks: Action } | null} */
     this.held = null;
     const { app, painter, talk } = parts;
@@ -47,6 +50,12 @@ export class Picking {
         this.point(
           spot?.picks.find((one) => this.scene.next.has(one)) ?? spot?.picks.at(-1) ?? null,
         ),
+      onplaced: (choices) => this.panel?.moveOffers(choices),
+    });
+    this.drag = new Drag(this.stage, {
+      liftable: (spot) => liftable(this.selection, this.stage.placed?.zones ?? [], spot.picks),
+      lift: (spot) => this.lift(spot),
+      drop: (spot, target) => this.drop(spot, target),
     });
     this.panel = new PicksPanel({
       ui: (key) => talk.ui(key),
@@ -79,6 +88,7 @@ export class Picking {
     this.scene.picks = picks;
     this.scene.previews = [];
     this.stage.show(this.state.view, this.scene);
+    this.drag.mark();
     if (next.length > 0 || picks.length > 0) {
       const prompt = this.parts.talk.prompt(this.state, picks);
       this.panel.root.dataset.given = this.selection.given.join(" ");
@@ -115,7 +125,8 @@ export class Picking {
    * @param {import("../wire.js").TableEvent[]} events what led there
    */
   showOnly(view, events) {
-    Object.assign(this.scene, emptyScene(), { last: events });
+    const { names, say } = this.scene;
+    Object.assign(this.scene, emptyScene(), { last: events, names, say });
     this.stage.show(view, this.scene);
   }
 
@@ -133,16 +144,45 @@ export class Picking {
   }
 
   /**
+   * Show what can be done with a thing that has been lifted off the board; none: nothing is lifted.
+   * @param {Spot | null} spot
+   */
+  lift(spot) {
+    if (!spot || this.parts.blocked()) {
+      this.scene.lifted = null;
+      this.refresh();
+      return false;
+    }
+    const { pick, next, picks } = whenLifted(this.selection, spot.picks);
+    Object.assign(this.scene, { lifted: pick, next: new Set(next), picks, shown: [] });
+    this.stage.repaint();
+    return true;
+  }
+
+  /**
+   * Put a thing that was lifted down: that is to pick it, and what it was dropped on if that comes next.
+   * @param {Spot} spot
+   * @param {import("./dropping.js").Target} target
+   */
+  async drop(spot, target) {
+    this.scene.lifted = null;
+    const picks = dropped(this.selection, spot.picks, target);
+    if (picks.length === 0) this.refresh();
+    for (const pick of picks) await this.pick([pick], true);
+  }
+
+  /**
    * Make a pick, by whatever input it came.
    * @param {string[]} candidates
+   * @param {boolean} [sure] whether it cannot have been a slip of the finger
    */
-  async pick(candidates) {
+  async pick(candidates, sure = false) {
     if ((this.parts.blocked() && !this.held) || !this.state) return;
     const choice = choose(this.selection, candidates);
     this.selection = choice.selection;
     if (this.held) this.held.action = choice.action;
     if (this.held && choice.action) this.refresh();
-    else if (choice.action && this.asksFirst()) this.confirm(choice.action);
+    else if (choice.action && !sure && this.asksFirst()) this.confirm(choice.action);
     else if (choice.action) await this.parts.onplay(choice.action);
     else if (choice.refused) await this.explain(choice.refused);
     else {

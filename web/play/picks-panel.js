@@ -28,6 +28,8 @@ export class PicksPanel {
     const { ui } = parts;
     this.prompt = element("p", { class: "prompt" });
     this.message = element("p", { class: "message", role: "alert" });
+    /** The picks that no spot of the board stands for; the board may have a place for them. */
+    this.offers = element("div", { class: "row offers" });
     this.buttons = element("div", { class: "row" });
     this.typed = element("input", {
       type: "text",
@@ -61,6 +63,7 @@ export class PicksPanel {
       { class: "picks", "aria-label": ui("table.picks") },
       this.prompt,
       this.message,
+      this.offers,
       this.buttons,
       this.typing,
     );
@@ -81,12 +84,11 @@ export class PicksPanel {
     this.begin(prompt);
     this.typing.hidden = false;
     fill(
-      this.buttons,
+      this.offers,
       ...[...first, ...others].map((pick) => this.button(pick)),
       many && this.amountField(amounts),
-      begun && this.backButton(),
-      more,
     );
+    fill(this.buttons, begun && this.backButton(), more);
   }
 
   /** @param {string} prompt */
@@ -95,10 +97,23 @@ export class PicksPanel {
     this.root.querySelector(".recap")?.remove();
   }
 
+  /**
+   * Lay the picks into a place beside what they are about, or back into the panel.
+   * @param {HTMLElement | null} place
+   */
+  moveOffers(place) {
+    if (place) {
+      if (this.offers.parentElement !== place) place.append(this.offers);
+    } else if (this.offers.parentElement !== this.root) {
+      this.buttons.before(this.offers);
+    }
+  }
+
   /** @returns {HTMLElement[]} what a decision is made with, in its order */
   stops() {
-    const found = this.buttons.querySelectorAll("[data-pick], [name=amount], .main");
-    return /** @type {HTMLElement[]} */ ([...found]);
+    const wanted = "[data-pick], [name=amount], .main";
+    const found = [this.offers, this.buttons].flatMap((row) => [...row.querySelectorAll(wanted)]);
+    return /** @type {HTMLElement[]} */ (found);
   }
 
   /** @param {string} pick */
@@ -158,6 +173,7 @@ export class PicksPanel {
   say(prompt, ...below) {
     this.begin(prompt);
     this.typing.hidden = true;
+    fill(this.offers);
     fill(this.buttons, ...below);
   }
 

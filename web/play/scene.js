@@ -10,6 +10,8 @@ export function emptyScene() {
     last: [],
     recent: [],
     names: [],
+    say: () => "",
+    lifted: null,
     progress: 1,
     shown: [],
   };

@@ -11,7 +11,8 @@ import { Tip } from "./tip.js";
 /** @typedef {import("../painter.js").Layout} Layout */
 /** @typedef {import("../painter.js").Ink} Ink */
 
-/** Whether the panels are beside the board, as in style/table.css; else they are below it. */
+/** Whether the panels are beside the board, as in style/table.css; else they are below it, unless the
+ * style says that the board fills its place. */
 const BESIDE = matchMedia("(min-width: 52rem) and (min-aspect-ratio: 1/1)");
 
 /** Where an arrow key points: right and down. @type {Record<string, [number, number]>} */
@@ -42,7 +43,19 @@ export function stateOf({ picks }, scene) {
  * @property {(spot: Spot) => string} label what a screen reader says of a spot
  * @property {(spot: Spot) => void} onpick
  * @property {(spot: Spot | null) => void} onpoint
+ * @property {(choices: HTMLElement | null) => void} [onplaced] there is a place for choices, or none
  */
+
+/**
+ * @param {HTMLElement} part
+ * @param {import("../painter.js").Place} place
+ */
+function putAt({ style }, { x, y, w, h }) {
+  style.left = `${x}px`;
+  style.top = `${y}px`;
+  style.width = `${w}px`;
+  style.height = `${h}px`;
+}
 
 export class Stage {
   /** @param {StageParts} parts */
@@ -50,7 +63,10 @@ export class Stage {
     this.parts = parts;
     this.canvas = element("canvas", { "aria-hidden": "true" });
     this.twin = element("div", { class: "twin" });
-    this.root = element("div", { class: "stage" }, this.canvas, this.twin);
+    /** Holds what has words of its own beside its place, where the painter has one for it. */
+    this.choices = element("div", { class: "choices", hidden: true });
+    this.overlay = element("div", { class: "overlay" }, this.choices);
+    this.root = element("div", { class: "stage" }, this.canvas, this.twin, this.overlay);
     this.tip = new Tip(this.root);
     /** Whether a finger has just been held down on a spot. */
     this.pressed = false;
@@ -101,7 +117,7 @@ export class Stage {
     if (this.canvas.width !== wide || this.canvas.height !== high) {
       this.canvas.width = wide;
       this.canvas.height = high;
-      for (const part of [this.canvas, this.twin]) {
+      for (const part of [this.canvas, this.twin, this.overlay]) {
         part.style.width = `${this.placed.width}px`;
         part.style.height = `${this.placed.height}px`;
       }
@@ -110,12 +126,21 @@ export class Stage {
       this.repaint();
     }
     this.place(this.placed);
+    this.placeChoices(this.placed);
+  }
+
+  /** @param {Layout} layout */
+  placeChoices({ choices }) {
+    this.choices.hidden = !choices;
+    if (choices) putAt(this.choices, choices);
+    this.parts.onplaced?.(this.choices.hidden ? null : this.choices);
   }
 
   /** @returns {import("../painter.js").Box} the room that the board has */
   box() {
     const { clientWidth, clientHeight } = this.root;
-    if (BESIDE.matches) return { width: clientWidth, height: clientHeight };
+    const fills = getComputedStyle(this.root).getPropertyValue("--fills") !== "";
+    if (BESIDE.matches || fills) return { width: clientWidth, height: clientHeight };
     return { width: clientWidth, height: Math.max(300, window.innerHeight - 210) };
   }
 
@@ -139,11 +164,7 @@ export class Stage {
       if (!known) continue;
       known.spot = spot;
       known.button.dataset.picks = spot.picks.join(" ");
-      const { style } = known.button;
-      style.left = `${spot.x}px`;
-      style.top = `${spot.y}px`;
-      style.width = `${spot.w}px`;
-      style.height = `${spot.h}px`;
+      putAt(known.button, spot);
     }
   }
 

@@ -4,12 +4,11 @@
 import { gameNamed } from "../games/index.js";
 import { wordError } from "../core/word-error.js";
 import { element, fill } from "../core/element.js";
-import { drawFigure } from "../panels/figure.js";
+import { drawFigure, withWords } from "../panels/figure.js";
 import { framed } from "../panels/frame.js";
 import { courseLink } from "../panels/welcome.js";
 
 /** @typedef {import("../page.js").App} App */
-/** @typedef {import("../wire.js").Figure} Figure */
 /** @typedef {import("../wire.js").RuleFacts} Rule */
 
 const WIDEST = 460; // of a figure, in pixels
@@ -63,7 +62,7 @@ export function rulesScreen(app, game, wanted) {
       const told = unknown && element("p", { class: "notice" }, ui("rules.no-rule"));
       fill(body, told, contents(app, game, facts.rules), ...sections);
       show(body, wanted);
-      return figures.hang(body);
+      return figures.hang(body, facts);
     })
     .then(() => show(body, wanted)) // the figures have moved it
     .catch(fail);
@@ -148,7 +147,7 @@ class Figures {
   constructor(app, game) {
     this.app = app;
     this.game = game;
-    /** @type {Map<Element, { canvas: HTMLCanvasElement, figure: Figure, width: number }>} */
+    /** @type {Map<Element, { canvas: HTMLCanvasElement, figure: import("../panels/figure.js").Figure, width: number }>} */
     this.hung = new Map();
     this.watcher = new ResizeObserver((changes) => {
       for (const { target } of changes) this.draw(target);
@@ -158,10 +157,12 @@ class Figures {
   /**
    * Put every figure below its rule.
    * @param {HTMLElement} body
+   * @param {import("../wire.js").GameFacts} facts
    */
-  async hang(body) {
+  async hang(body, facts) {
     const figures = await this.app.figures(this.game.name);
-    for (const [number, figure] of figures.entries()) {
+    for (const [number, plain] of figures.entries()) {
+      const figure = withWords(this.app.words, facts, plain);
       const place = body.querySelector(`[data-rule="${figure.rule}"]`);
       const id = `figure-${number + 1}`;
       const canvas = element("canvas", { role: "img", "aria-labelledby": id });

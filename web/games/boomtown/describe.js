@@ -22,8 +22,11 @@ export function describeSpot(view, spot, say) {
   if (kind === "deck")
     return say("cell.deck", { n: view.deck, round: view.round, of: view.rounds });
   if (kind === "die") return say("cell.die", { die: number + 1, face: view.dice[number] });
-  if (kind === "plate") return describeBidder(view, seat, say);
-  if (kind === "seat") return describeSeat(view, seat, say);
+  if (kind === "plate") return bidder(view, seat, say).join(", ");
+  if (kind === "seat") return [purse(view, seat, say), ...belongings(view, seat, say)].join(", ");
+  if (kind === "player") {
+    return [...bidder(view, seat, say), ...belongings(view, seat, say)].join(", ");
+  }
   if (kind === "kept") return `${say("cell.kept", { card: name })}. ${say(`card.${name}.text`)}`;
   if (kind === "sign") return describeTown(view, seat, name, say);
   if (kind === "saloon") {
@@ -53,8 +56,11 @@ function describeOffer(view, card, say) {
 }
 
 /** @param {View} view @param {number} seat @param {Say} say */
-function describeBidder(view, seat, say) {
-  const parts = [say("cell.purse", { seat, n: view.gold[seat] })];
+const purse = (view, seat, say) => say("cell.purse", { seat, n: view.gold[seat] });
+
+/** @param {View} view @param {number} seat @param {Say} say */
+function bidder(view, seat, say) {
+  const parts = [purse(view, seat, say)];
   const bidding = view.phase === "bid";
   if (bidding && view.passed.includes(seat)) parts.push(say("cell.passed"));
   if (view.bid?.seat === seat) {
@@ -62,23 +68,22 @@ function describeBidder(view, seat, say) {
   }
   if (view.order.includes(seat)) parts.push(say("cell.takes", { n: view.order.indexOf(seat) + 1 }));
   if (view.first === seat) parts.push(say("cell.first"));
-  return parts.join(", ");
+  const share = view.shares.find((one) => one.seat === seat);
+  if (share) parts.push(say("cell.share", { n: share.gold }));
+  return parts;
 }
 
 /** @param {View} view @param {number} seat @param {Say} say */
-function describeSeat(view, seat, say) {
+function belongings(view, seat, say) {
   const towns = view.towns.filter((one) => one.mayor === seat);
   const mine = (/** @type {{ seat: number }} */ one) => one.seat === seat;
-  const parts = [
-    say("cell.purse", { seat, n: view.gold[seat] }),
-    say("cell.mines", { n: view.mines.filter(mine).length }),
-  ];
+  const parts = [say("cell.mines", { n: view.mines.filter(mine).length })];
   if (towns.length > 0) {
     parts.push(say("cell.mayor-of", { towns: towns.map((one) => one.town) }));
   }
   const kept = view.kept.filter(mine).map((one) => one.card);
   if (kept.length > 0) parts.push(say("cell.keeps", { cards: kept }));
-  return parts.join(", ");
+  return parts;
 }
 
 /** @param {View} view @param {number} seat @param {string} name @param {Say} say */

@@ -1,13 +1,18 @@
 // Draws what is on its way after an action: coins along the payments, cards to their new owner,
 // and what blows up or falls in.
 
-import { paintEventCard, paintMineCard } from "./cards.js";
+import { paintMine } from "./cards.js";
+import { paintEvent } from "./event-cards.js";
 import { eased, isCoins } from "./motion.js";
-import { paintCoin, traceCard, write } from "./pieces.js";
+import { paintCoin, traceCard } from "./pieces.js";
+import { paintGavel, purseAt } from "./plaques.js";
+import { distance, pointAt } from "./ring.js";
 import { townOfMine } from "./facts.js";
+import { write } from "./text.js";
 import { fillIcon } from "../../play/ink.js";
 
 /** @typedef {import("../../painter.js").Ink} Ink */
+/** @typedef {import("../../painter.js").Say} Say */
 /** @typedef {import("../../wire.js").TableEvent} TableEvent */
 /** @typedef {import("./layout.js").Table} Table */
 /** @typedef {import("./layout.js").Rect} Rect */
@@ -22,14 +27,24 @@ const RUINS = {
   collapsed: "falling-rocks",
 };
 
-/** @param {Canvas} ctx @param {Table} table @param {Ink} ink @param {Beat[]} line */
-export function paintFlights(ctx, table, ink, line) {
+/**
+ * @param {Canvas} ctx
+ * @param {Table} table
+ * @param {Ink} ink
+ * @param {Beat[]} line
+ * @param {Say} say
+ */
+export function paintFlights(ctx, table, ink, line, say) {
   for (const { event, at } of line) {
     if (at <= 0 || at >= 1) continue;
     if (event.kind === "took-mine" || event.kind === "took-card" || event.kind === "expropriated") {
-      paintTaken(ctx, table, ink, event, eased(at));
+      paintTaken(ctx, table, ink, event, eased(at), say);
     } else if (event.kind in RUINS) {
       paintRuin(ctx, table, ink, event, at);
+    } else if (event.kind === "won" || event.kind === "won-free") {
+      paintStrike(ctx, table, ink, Number(event.seat), at);
+    } else if (event.kind === "bid") {
+      paintStake(ctx, table, ink, event, at);
     } else if (isCoins(event)) {
       paintCoins(ctx, table, ink, event, at);
     }
@@ -37,15 +52,74 @@ export function paintFlights(ctx, table, ink, line) {
 }
 
 /**
- * Where a seat's gold lies: in its area, and on a phone in the auction, which is always in sight.
+ * Where a seat's gold lies: on its plaque; the bank's beyond the table.
  * @param {Table} table
  * @param {unknown} seat
  * @returns {Point}
  */
 function purse(table, seat) {
   if (typeof seat !== "number") return { x: table.deck.x + table.deck.w / 2, y: -20 };
-  const { x, y, h } = table.phone ? table.auction[seat] : table.areas[seat].head;
-  return { x: x + h * 1.2, y: y + h * (table.phone ? 0.3 : 0.5) };
+  const { plaque, badges } = table.areas[seat];
+  return purseAt(plaque, badges, table.sizes.phone);
+}
+
+/** @param {Table} table */
+const coinSize = ({ sizes }) => (sizes.phone ? 8 : Math.max(11, sizes.tag * 0.44));
+
+/**
+ * The gavel comes down beside the tag of whoever has won the auction.
+ * @param {Canvas} ctx
+ * @param {Table} table
+ * @param {Ink} ink
+ * @param {number} seat
+ * @param {number} at
+ */
+function paintStrike(ctx, table, ink, seat, at) {
+  const { x, y, w, h } = table.tags[seat];
+  const r = Math.max(16, h * 0.9);
+  ctx.save();
+  ctx.translate(x + w / 2, y + h / 2);
+  ctx.rotate(-0.9 * (1 - Math.min(1, at * 2)) ** 2);
+  ctx.globalAlpha = at < 0.7 ? 1 : (1 - at) / 0.3;
+  paintGavel(ctx, ink, 0, 0, r);
+  if (at > 0.5) {
+    ctx.strokeStyle = ink.colour("glow");
+    ctx.lineWidth = 3;
+    ctx.beginPath();
+    for (let i = 0; i < 10; i++) {
+      const angle = (i * Math.PI) / 5;
+      const reach = r * (1.1 + (at - 0.5) * 1.2);
+      ctx.moveTo(reach * Math.cos(angle), reach * Math.sin(angle));
+      ctx.lineTo(reach * 1.25 * Math.cos(angle), reach * 1.25 * Math.sin(angle));
+    }
+    ctx.stroke();
+  }
+  ctx.restore();
+}
+
+/**
+ * The gold of a bid is pushed from the plaque to the tag.
+ * @param {Canvas} ctx
+ * @param {Table} table
+ * @param {Ink} ink
+ * @param {TableEvent} event
+ * @param {number} at
+ */
+function paintStake(ctx, table, ink, event, at) {
+  const seat = Number(event.seat);
+  const from = purse(table, seat);
+  const { x, y, w, h } = table.tags[seat];
+  const t = eased(at);
+  const goal = { x: x + w - h * 0.57, y: y + h / 2 };
+  const r = coinSize(table) * 1.2;
+  paintCoin(
+    ctx,
+    ink,
+    from.x + (goal.x - from.x) * t,
+    from.y + (goal.y - from.y) * t,
+    r,
+    String(event.values.bid),
+  );
 }
 
 /** @param {import("./layout.js").Tile} tile @param {string} card */
@@ -70,16 +144,38 @@ function paintCoins(ctx, table, ink, event, at) {
     traceCard(ctx, dug, dug.h * 0.14);
     ctx.stroke();
   }
-  const r = table.phone ? 8 : 11;
+  const r = coinSize(table);
   const many = Math.min(4, Number(gold));
+  const way = wayOf(table, event, start, end);
   for (let i = many - 1; i >= 0; i--) {
     const t = eased(Math.max(0, Math.min(1, at * 1.35 - i * 0.09)));
-    const x = start.x + (end.x - start.x) * t;
-    const arc = Math.min(90, Math.hypot(end.x - start.x, end.y - start.y) * 0.22);
-    const y = start.y + (end.y - start.y) * t - Math.sin(Math.PI * t) * arc;
-    if (t > 0 && t < 1) paintCoin(ctx, ink, x, y, r, i === 0 ? String(gold) : "");
+    if (t <= 0 || t >= 1) continue;
+    const { x, y } = way(t);
+    paintCoin(ctx, ink, x, y, r, i === 0 ? String(gold) : "");
   }
   if (at > 0.7 && typeof to === "number") paintRising(ctx, ink, end, `+${gold}`, (at - 0.7) / 0.3);
+}
+
+/**
+ * Find the way of coins: a bid goes round the ring, anything else straight over the table.
+ * @param {Table} table
+ * @param {TableEvent} event
+ * @param {Point} start
+ * @param {Point} end
+ * @returns {(t: number) => Point}
+ */
+function wayOf({ ring }, event, start, end) {
+  const { from, to } = event.values;
+  if (event.kind === "bid-paid" && typeof from === "number" && typeof to === "number") {
+    const began = ring.seats.get(from) ?? 0;
+    const whole = distance(ring, from, to);
+    return (t) => pointAt(ring, began + whole * t);
+  }
+  const arc = Math.min(90, Math.hypot(end.x - start.x, end.y - start.y) * 0.22);
+  return (t) => ({
+    x: start.x + (end.x - start.x) * t,
+    y: start.y + (end.y - start.y) * t - Math.sin(Math.PI * t) * arc,
+  });
 }
 
 /** @param {Canvas} ctx @param {Ink} ink @param {Point} from @param {string} text @param {number} at */
@@ -97,43 +193,44 @@ function paintRising(ctx, ink, from, text, at) {
   ctx.globalAlpha = 1;
 }
 
-/** @param {Canvas} ctx @param {Table} table @param {Ink} ink @param {TableEvent} event @param {number} at */
-function paintTaken(ctx, table, ink, event, at) {
+/**
+ * A card on its way from the row, or from a victim, to its new owner.
+ * @param {Canvas} ctx
+ * @param {Table} table
+ * @param {Ink} ink
+ * @param {TableEvent} event
+ * @param {number} at
+ * @param {Say} say
+ */
+function paintTaken(ctx, table, ink, event, at, say) {
   const card = String(event.values.card ?? event.values.mine);
-  const seat = Number(event.seat);
-  const area = table.areas[seat];
-  const tile = area.tiles.find((one) => holds(one, card));
-  const kept = area.kept.find((one) => one.card.card === card);
-  const goal = tile ?? kept ?? { ...area.head, w: area.head.h * 0.7 };
-  const wide = table.row[0]?.w ?? table.deck.w;
-  const high = table.row[0]?.h ?? table.deck.h;
-  const { offer } = table;
-  const victim = event.values.victim;
+  const area = table.areas[Number(event.seat)];
+  const tile = area.tiles.find((one) => one.kind !== "saloon" && one.thing.card === card);
+  const { offer, sizes } = table;
+  const size = table.row[0] ?? { w: sizes.card.w, h: sizes.card.h };
+  const goal = tile ?? { ...area.plaque, w: size.w * 0.4, h: size.h * 0.4 };
+  const { victim } = event.values;
   const start =
     typeof victim === "number"
-      ? table.areas[victim].head
-      : { x: offer.x + (offer.w - wide) / 2, y: offer.y };
-  const h = high + (goal.h * 1.3 - high) * at;
+      ? table.areas[victim].plaque
+      : { x: offer.x + (offer.w - size.w) / 2, y: offer.y };
   const place = {
     x: start.x + (goal.x - start.x) * at,
     y: start.y + (goal.y - start.y) * at,
-    w: (h / high) * wide,
-    h,
+    w: size.w + (goal.w - size.w) * at,
+    h: size.h + (goal.h - size.h) * at,
   };
-  if (tile?.kind === "mine") paintMineCard(ctx, ink, place, tile.thing);
-  else if (!townOfMine(card)) paintEventCard(ctx, ink, place, card);
+  if (tile?.kind === "mine") paintMine(ctx, ink, place, tile.thing, say(`town.${tile.thing.town}`));
+  else if (!townOfMine(card)) paintEvent(ctx, ink, place, card, say(`card.${card}`));
 }
 
 /** @param {Canvas} ctx @param {Table} table @param {Ink} ink @param {TableEvent} event @param {number} at */
 function paintRuin(ctx, table, ink, event, at) {
-  const seat = Number(event.values.victim ?? event.seat);
-  const { mine, target, town = townOfMine(String(mine ?? target)) } = event.values;
-  const area = table.areas[seat];
-  const sign = area.signs.find((one) => one.town === town) ?? area.head;
-  const size = Math.min(110, area.w * 0.3) * (0.4 + 0.6 * Math.sin((Math.PI * at) / 2));
+  const area = table.areas[Number(event.values.victim ?? event.seat)];
+  const size = Math.min(110, area.w * 0.4) * (0.4 + 0.6 * Math.sin((Math.PI * at) / 2));
   ctx.globalAlpha = 1 - at ** 3;
   ctx.fillStyle = ink.colour("accent");
-  const x = sign.x + Math.min(sign.w, area.w * 0.2) / 2 - size / 2;
-  fillIcon(ctx, ink.icon(RUINS[event.kind]), x, sign.y + sign.h - size * 0.3, size);
+  const [x, y] = [area.x + area.w / 2, area.y + area.h / 2];
+  fillIcon(ctx, ink.icon(RUINS[event.kind]), x - size / 2, y - size / 2, size);
   ctx.globalAlpha = 1;
 }

@@ -17,7 +17,7 @@ export const boomtown = {
   pictures: () => import("./pictures.js"),
   figure: {
     edge: 4,
-    table: (width) => (width < 560 ? { width, height: 640 } : { width: 900, height: 620 }),
+    table: (width) => (width < 560 ? { width, height: 640 } : { width: 900, height: 690 }),
   },
   sound: (event) => SOUNDS[event.kind] ?? (isCoins(event) ? "coin" : undefined),
 };

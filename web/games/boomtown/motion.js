@@ -10,6 +10,8 @@ const PACE = {
   bid: [0.45, 0.45],
   passed: [0.3, 0.3],
   "cannot-bid": [0.2, 0.1],
+  won: [0.5, 0.3],
+  "won-free": [0.5, 0.3],
   "took-mine": [0.8, 0.7],
   "took-card": [0.8, 0.7],
   rolled: [1.4, 1.4],

@@ -1,14 +1,18 @@
 // Paints Boomtown: a saloon table with the cards on offer, the auction, and everybody's claims.
 
-import { paintArea, paintFee } from "./areas.js";
-import { paintEventCard, paintMineCard } from "./cards.js";
+import { paintCards, paintMat } from "./areas.js";
+import { paintMine } from "./cards.js";
 import { describeSpot } from "./describe.js";
+import { paintEvent } from "./event-cards.js";
 import { paintFlights } from "./flights.js";
 import { layTable } from "./layout.js";
 import { dealt, diceNow, goldNow, timeline } from "./motion.js";
 import { strokeGlow } from "../../play/ink.js";
 import { traceCard } from "./pieces.js";
-import { paintDeck, paintDice, paintFinish, paintPlate, paintPot, paintWood } from "./table.js";
+import { paintPlaque, paintRibbon, paintTag } from "./plaques.js";
+import { paintDeck, paintDice, paintFinish, paintPot, paintWood } from "./table.js";
+import { paintRing, paintShares, writeWay } from "./track.js";
+import { townOf } from "./view.js";
 
 /** @typedef {import("../../painter.js").PlacedView<import("../../wire.js").BoomtownView>} View */
 /** @typedef {import("../../painter.js").Scene} Scene */
@@ -52,11 +56,14 @@ export function paint(ctx, view, layout, scene, ink) {
   const thrown = diceNow(view, line);
   const resting = scene.progress >= 1 && paintAtRest(ctx, view, table, scene, ink);
   if (!resting) paintTable(ctx, view, table, scene, ink, line);
-  paintPot(ctx, table, ink, view, scene, thrown.at < 1 ? [] : thrown.faces);
+  if (view.phase !== "over") {
+    paintPot(ctx, table, ink, view, scene, thrown.at < 1 ? [] : thrown.faces);
+  }
   for (const spot of table.regions.flatMap((region) => region.rows.flat())) {
     paintMark(ctx, ink, spot, scene);
   }
-  if (!resting) paintFlights(ctx, table, ink, line);
+  if (scene.lifted !== null) paintZones(ctx, ink, table, scene.lifted);
+  if (!resting) paintFlights(ctx, table, ink, line, scene.say);
 }
 
 /**
@@ -103,45 +110,67 @@ function paintAtRest(ctx, view, table, scene, ink) {
  */
 function paintTable(ctx, view, table, scene, ink, line) {
   const gold = goldNow(view, line);
+  const { say, names } = scene;
   paintWood(ctx, table, ink);
-  paintDeck(ctx, table, ink, view);
-  for (const plate of table.auction) {
-    paintPlate(ctx, ink, plate, view, gold[plate.seat], scene.names[plate.seat]);
-  }
+  paintRing(ctx, table, ink);
+  if (view.phase === "bid") writeWay(ctx, table, ink, say("ring.way"));
+  if (view.phase !== "over") paintDeck(ctx, table, ink, view);
+  paintMat(ctx, ink, table.areas[table.own], say("own.empty"));
+  paintShares(ctx, table, ink, view);
   for (const area of table.areas) {
-    paintArea(ctx, ink, area, view, line, gold[area.seat], scene.names[area.seat]);
+    const { seat } = area;
+    const told = { gold: gold[seat], name: names[seat] ?? "", say, tag: table.tags[seat] };
+    paintPlaque(ctx, ink, area, view, { ...told, phone: table.sizes.phone });
+    paintCards(ctx, ink, area, line, say);
   }
-  paintOffer(ctx, table, ink, view, line);
-  if (view.phase === "over") paintFinish(ctx, table, ink, view);
-  paintDice(ctx, table, ink, diceNow(view, line));
+  for (const tag of table.tags) paintTag(ctx, ink, tag, view, say);
+  paintOffer(ctx, table, ink, view, scene, line);
+  if (view.phase === "over") paintFinish(ctx, table, ink, view, names);
+  else paintDice(ctx, table, ink, diceNow(view, line));
 }
 
 /**
- * The row of cards, and the event card that is being used.
+ * The row of cards with what each costs, and the event card that is being used.
  * @param {Canvas} ctx
  * @param {Table} table
  * @param {Ink} ink
  * @param {View} view
+ * @param {Scene} scene
  * @param {Beat[]} line
  */
-function paintOffer(ctx, table, ink, view, line) {
-  table.row.forEach((place, i) => {
-    const at = dealt(line, i, table.row.length);
+function paintOffer(ctx, table, ink, view, scene, line) {
+  const { say } = scene;
+  const { deck, row, play, sizes } = table;
+  row.forEach((place, i) => {
+    const at = dealt(line, i, row.length);
     if (at <= 0) return;
     const { card } = place;
     const here = {
       ...place,
-      x: table.deck.x + (place.x - table.deck.x) * at,
-      y: table.deck.y + (place.y - table.deck.y) * at,
+      x: deck.x + (place.x - deck.x) * at,
+      y: deck.y + (place.y - deck.y) * at,
     };
-    if (card.kind === "mine") {
-      paintMineCard(ctx, ink, here, card);
-      paintFee(ctx, ink, here, view, card.town);
-    } else {
-      paintEventCard(ctx, ink, here, card.card);
-    }
+    if (card.kind === "mine") paintMine(ctx, ink, here, card, say(`town.${card.town}`));
+    else paintEvent(ctx, ink, here, card.card, say(`card.${card.card}`));
+    if (at < 1) return;
+    const { mayor = null, fee = 0 } = card.kind === "mine" ? townOf(view, card.town) : {};
+    const due = mayor === view.turn ? null : mayor;
+    const take = sizes.ribbon > 0 && scene.next.has(card.pick) ? say("ribbon.take") : "";
+    paintRibbon(ctx, ink, ribbonOf(table, place), { take, mayor: due, fee });
   });
-  if (table.play) paintEventCard(ctx, ink, table.play, table.play.card.card);
+  if (play) paintEvent(ctx, ink, play, play.card, say(`card.${play.card}`));
+}
+
+/**
+ * The place for the words of a card: below it, and where that has no room on its lower edge.
+ * @param {Table} table
+ * @param {import("./layout.js").Rect} card
+ * @returns {import("./layout.js").Rect}
+ */
+function ribbonOf({ sizes }, { x, y, w, h }) {
+  if (sizes.ribbon > 0) return { x, y: y + h + 2, w, h: sizes.ribbon - 3 };
+  const high = 14;
+  return { x: x + (w - high * 2.4) / 2, y: y + h - high * 0.55, w: high * 2.4, h: high };
 }
 
 /**
@@ -157,7 +186,7 @@ function paintMark(ctx, ink, spot, scene) {
   const shown = /** @type {KnownSpot} */ (spot).known.some((one) => scene.shown.includes(one));
   const next = scene.next.has(pick);
   if (!picked && !shown && !next) return;
-  const pointed = scene.pointed === pick;
+  const pointed = scene.pointed === pick && pick !== undefined;
   const grow = pointed ? 2 : 1;
   const { x, y, w, h } = spot;
   traceCard(ctx, { x: x - grow, y: y - grow, w: w + 2 * grow, h: h + 2 * grow }, 6);
@@ -171,4 +200,27 @@ function paintMark(ctx, ink, spot, scene) {
   ctx.strokeStyle = ink.colour("accent");
   ctx.lineWidth = pointed ? 4.5 : 3;
   ctx.stroke();
+}
+
+/**
+ * Light up where what is being dragged can be put down.
+ * @param {Canvas} ctx
+ * @param {Ink} ink
+ * @param {Table} table
+ * @param {string} lifted
+ */
+function paintZones(ctx, ink, { zones = [] }, lifted) {
+  for (const zone of zones) {
+    if (!zone.takes.includes(lifted)) continue;
+    traceCard(ctx, zone, 10);
+    ctx.fillStyle = ink.colour("glow");
+    ctx.globalAlpha = 0.22;
+    ctx.fill();
+    ctx.globalAlpha = 1;
+    ctx.strokeStyle = ink.colour("glow");
+    ctx.lineWidth = 4;
+    ctx.setLineDash([12, 7]);
+    ctx.stroke();
+    ctx.setLineDash([]);
+  }
 }

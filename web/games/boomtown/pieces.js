@@ -1,7 +1,8 @@
 // Draws the small things on the table of Boomtown: coins, nuggets, dice, emblems and seats' signs.
 
-import { fillIcon, grain, traceShape } from "../../play/ink.js";
-import { throwsOf } from "./facts.js";
+import { SHAPES, fillIcon, grain, traceShape } from "../../play/ink.js";
+import { colours, throwsOf } from "./facts.js";
+import { write } from "./text.js";
 
 /** @typedef {import("../../painter.js").Ink} Ink */
 /** @typedef {import("./layout.js").Rect} Rect */
@@ -24,22 +25,6 @@ const EMBLEMS = {
 export function traceCard(ctx, { x, y, w, h }, radius = Math.min(w, h) * 0.08) {
   ctx.beginPath();
   ctx.roundRect(x, y, w, h, radius);
-}
-
-/**
- * Write a short text around its middle.
- * @param {Canvas} ctx
- * @param {string} text
- * @param {number} x
- * @param {number} y
- * @param {number} size
- * @param {number} [weight]
- */
-export function write(ctx, text, x, y, size, weight = 700) {
-  ctx.font = `${weight} ${size}px "Frontier Text", serif`;
-  ctx.textAlign = "center";
-  ctx.textBaseline = "middle";
-  ctx.fillText(text, x, y + size * 0.04);
 }
 
 /**
@@ -79,24 +64,28 @@ export function paintCoin(ctx, ink, x, y, r, text = "") {
   }
   if (!text) return;
   ctx.fillStyle = ink.colour("on-coin");
-  write(ctx, text, x, y, r * (text.length > 2 ? 0.86 : text.length > 1 ? 1.08 : 1.34));
+  write(ctx, text, x, y, r * (text.length > 2 ? 0.86 : text.length > 1 ? 1.14 : 1.34));
 }
+
+/** @param {number} seat */
+export const seatLook = (seat) => ({ colour: colours[seat], shape: SHAPES[seat] });
 
 /**
  * A seat's sign: its shape in its colour.
  * @param {Canvas} ctx
  * @param {Ink} ink
- * @param {{ colour: string, shape: string }} seat
+ * @param {number} seat
  * @param {number} x
  * @param {number} y
  * @param {number} r
  */
 export function paintSign(ctx, ink, seat, x, y, r) {
-  ctx.fillStyle = ink.colour(seat.colour);
+  const { colour, shape } = seatLook(seat);
+  ctx.fillStyle = ink.colour(colour);
   ctx.strokeStyle = ink.colour("ink");
   ctx.lineWidth = Math.max(1, r * 0.1);
   ctx.lineJoin = "round";
-  traceShape(ctx, seat.shape, x, y, r);
+  traceShape(ctx, shape, x, y, r);
   ctx.fill();
   ctx.stroke();
 }
@@ -200,4 +189,44 @@ export function paintNugget(ctx, ink, x, y, r, turn) {
   ctx.strokeStyle = ink.colour("coin-deep");
   ctx.lineWidth = Math.max(0.8, r * 0.16);
   ctx.stroke();
+}
+
+/**
+ * The paper of a card with its shadow.
+ * @param {Canvas} ctx
+ * @param {Ink} ink
+ * @param {Rect} at
+ */
+export function paintPaper(ctx, ink, at) {
+  const lift = Math.max(1, at.w * 0.03);
+  ctx.fillStyle = ink.colour("shadow");
+  traceCard(ctx, { ...at, x: at.x + lift * 0.6, y: at.y + lift * 1.4 });
+  ctx.fill();
+  ctx.fillStyle = ink.colour("saloon-card");
+  traceCard(ctx, at);
+  ctx.fill();
+}
+
+/**
+ * The edge of a card; that of a dangerous mine has a broken red line.
+ * @param {Canvas} ctx
+ * @param {Ink} ink
+ * @param {Rect} at
+ * @param {boolean} [dangerous]
+ * @param {number} [radius]
+ */
+export function outlineCard(ctx, ink, at, dangerous = false, radius = undefined) {
+  traceCard(ctx, at, radius);
+  ctx.strokeStyle = ink.colour("ink");
+  ctx.lineWidth = Math.max(1, at.w / 80);
+  ctx.stroke();
+  if (!dangerous) return;
+  const inset = Math.max(1.5, at.w * 0.03);
+  ctx.strokeStyle = ink.colour("accent");
+  ctx.setLineDash([at.w * 0.07, at.w * 0.05]);
+  ctx.lineWidth = Math.max(1, at.w / 50);
+  const { x, y, w, h } = at;
+  traceCard(ctx, { x: x + inset, y: y + inset, w: w - 2 * inset, h: h - 2 * inset });
+  ctx.stroke();
+  ctx.setLineDash([]);
 }

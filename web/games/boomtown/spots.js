@@ -1,95 +1,132 @@
 // What can be pointed at on the table of Boomtown, region by region, and the picks it stands for.
 
-import { things, towns } from "./facts.js";
-import { ownSeat, townOf } from "./view.js";
+import { things } from "./facts.js";
+import { offices, seatsAround } from "./view.js";
 
 /** @typedef {import("../../painter.js").PlacedView<import("../../wire.js").BoomtownView>} View */
 /** @typedef {import("../../painter.js").Spot} Spot */
 /** @typedef {import("../../painter.js").Region} Region */
 /** @typedef {{ kind: string, seat?: number, number?: number, name?: string }} About what a spot shows */
 /** @typedef {Spot & { about: About, known: string[] }} KnownSpot with the names that the log has for it */
-/** @typedef {import("./layout.js").Table} Table */
+/** @typedef {Omit<import("./layout.js").Table, "regions" | "width" | "height">} Places */
 /** @typedef {import("./layout.js").Area} Area */
+/** @typedef {import("./layout.js").Badge} Badge */
+/** @typedef {import("./layout.js").Tag} Tag */
 /** @typedef {import("./layout.js").Tile} Tile */
 /** @typedef {import("./layout.js").Rect} Rect */
 
 /**
  * Make the spots, region by region.
  * @param {View} view
- * @param {Omit<Table, "regions">} places
+ * @param {Places} places
  * @returns {Region[]}
  */
 export function makeRegions(view, places) {
-  const { row, play, deck, dice, auction, areas, phone } = places;
-  const offered = row.map((place, i) =>
-    spot(`row-${i}`, { kind: "offer", number: i }, place, [place.card.pick], [place.card.card]),
-  );
+  const { row, tags, areas, sizes } = places;
+  const offered = row.map((place, i) => {
+    const words = { ...place, h: place.h + sizes.ribbon };
+    return spot(
+      `row-${i}`,
+      { kind: "offer", number: i },
+      words,
+      [place.card.pick],
+      [place.card.card],
+    );
+  });
+  const around = seatsAround(view);
+  // On a phone a plaque and its tag are one: each alone would be too small for a finger.
+  const bidders = sizes.phone
+    ? []
+    : around.map((seat) =>
+        spot(`plate-${seat}`, { kind: "plate", seat }, tags[seat], [nameOf(seat)]),
+      );
+  const regions = [
+    { name: "row", rows: [offered] },
+    { name: "table", rows: [onTable(view, places)] },
+    { name: "auction", rows: [bidders] },
+    ...around.map((seat) => seatRegion(view, areas[seat], tags[seat], sizes.phone)),
+  ];
+  return regions.filter((region) => region.rows.some((line) => line.length > 0));
+}
+
+/** @param {number} seat */
+const nameOf = (seat) => things.picks.seat[seat];
+
+/**
+ * The card in play, the deck and the dice.
+ * @param {View} view
+ * @param {Places} places
+ */
+function onTable(view, { play, deck, dice, sizes }) {
   const table = [];
-  // Whether to use a card that can wait is a question for the panel.
+  // Whether to use a card that can wait is a question with words of its own.
   const must = things.used.must.includes(view.phase);
   if (play) {
     table.push(spot("play", { kind: "used", name: view.phase }, play, must ? [view.phase] : []));
   }
-  if (!phone) table.push(spot("deck", { kind: "deck" }, deck, []));
+  if (!sizes.phone) table.push(spot("deck", { kind: "deck" }, deck, []));
   if (view.dice.length > 0) {
     dice.forEach((die, i) => {
       const pick = things.picks.die[i];
       table.push(spot(pick, { kind: "die", number: i }, die, [pick]));
     });
   }
-  const plates = auction.map((plate) => {
-    const { seat } = plate;
-    return spot(`plate-${seat}`, { kind: "plate", seat }, plate, [things.picks.seat[seat]]);
-  });
-  const away = (/** @type {Area} */ area) =>
-    phone ? (area.seat - ownSeat(view) + view.players) % view.players : area.seat;
-  const nearest = [...areas].sort((one, other) => away(one) - away(other));
-  const regions = [
-    { name: "row", rows: [offered] },
-    { name: "table", rows: [table] },
-    { name: "auction", rows: [plates] },
-    ...nearest.map((area) => seatRegion(view, area)),
-  ];
-  return regions.filter((region) => region.rows.some((line) => line.length > 0));
+  return table;
 }
 
 /**
+ * A seat's plaque with its badges, then its cards: a row of the region for each town.
  * @param {View} view
  * @param {Area} area
+ * @param {Tag} tag
+ * @param {boolean} phone
  * @returns {Region}
  */
-function seatRegion(view, area) {
-  const { seat, head } = area;
-  const own = seat === view.turn;
-  const pick = things.picks.seat[seat];
-  const kept = area.kept.map((place) => {
-    const name = place.card.card;
-    return spot(`kept-${name}`, { kind: "kept", name }, place, [], [name]);
-  });
-  const right = kept[0] ? kept[0].x - 2 : head.x + head.w;
-  const name = spot(pick, { kind: "seat", seat }, { ...head, w: right - head.x }, [pick]);
-  const rows = [[name, ...kept]];
-  for (const town of towns) {
-    const sign = area.signs.find((one) => one.town === town);
-    const office = townOf(view, town).mayor === seat ? [things.picks.mayor[town]] : [];
-    const tiles = area.tiles.filter((one) => one.town === town);
-    rows.push([
-      ...(sign ? [signSpot(seat, sign, own ? town : pick, office)] : []),
-      ...tiles.map((tile) => tileSpot(view, tile)),
-    ]);
+function seatRegion(view, area, tag, phone) {
+  const { seat, plaque, badges, tiles } = area;
+  const pick = nameOf(seat);
+  const held = offices(view, seat).map(({ town }) => things.picks.mayor[town]);
+  const top = Math.min(plaque.y, tag.y);
+  const whole = { ...plaque, y: top, h: plaque.h + tag.h };
+  const upper = badges.length > 0 ? { ...plaque, h: badges[0].y - plaque.y } : plaque;
+  const head = spot(
+    pick,
+    { kind: "seat", seat },
+    phone ? whole : upper,
+    [pick],
+    [pick, ...(phone ? held : [])],
+  );
+  const rows = [[head, ...(phone ? [] : badges.map((badge) => badgeSpot(view, seat, badge)))]];
+  for (const group of grouped(tiles).values()) rows.push(group.map((tile) => tileSpot(view, tile)));
+  return { name: `seat-${seat}`, rows };
+}
+
+/** @param {Tile} tile */
+const groupOf = ({ kind, thing }) => (kind === "kept" ? kind : thing.town);
+
+/** @param {Tile[]} tiles */
+function grouped(tiles) {
+  /** @type {Map<string, Tile[]>} */
+  const groups = new Map();
+  for (const tile of tiles) {
+    const group = groupOf(tile);
+    groups.set(group, [...(groups.get(group) ?? []), tile]);
   }
-  return { name: `seat-${seat}`, rows: rows.filter((line) => line.length > 0) };
+  return groups;
 }
 
 /**
+ * The badge of a mayor; one's own stands for its town when one becomes governor.
+ * @param {View} view
  * @param {number} seat
- * @param {import("./layout.js").Sign} sign
- * @param {string} pick
- * @param {string[]} office how the log names its mayor
+ * @param {Badge} badge
  */
-function signSpot(seat, sign, pick, office) {
-  const about = { kind: "sign", seat, name: sign.town };
-  return spot(`sign-${seat}-${sign.town}`, about, sign, [pick], office);
+function badgeSpot(view, seat, badge) {
+  const { town } = badge;
+  const about = { kind: "sign", seat, name: town };
+  const chosen = seat === view.turn && view.phase === "governor";
+  const picks = seat === view.turn ? (chosen ? [town] : []) : [nameOf(seat)];
+  return spot(`sign-${seat}-${town}`, about, badge, picks, [things.picks.mayor[town]]);
 }
 
 /**
@@ -100,7 +137,10 @@ function signSpot(seat, sign, pick, office) {
 function tileSpot(view, tile) {
   const { kind, thing } = tile;
   const own = thing.seat === view.turn;
-  const owner = things.picks.seat[thing.seat];
+  const owner = nameOf(thing.seat);
+  if (kind === "kept") {
+    return spot(`kept-${thing.card}`, { kind, name: thing.card }, tile, [], [thing.card]);
+  }
   if (kind === "mine") {
     const about = { kind, name: thing.card };
     return spot(thing.card, about, tile, own ? [thing.card] : [thing.card, owner]);
@@ -108,7 +148,7 @@ function tileSpot(view, tile) {
   const number = view.saloons.indexOf(thing);
   const id = `saloon-${number}`;
   const about = { kind, number };
-  if (own) return spot(id, about, tile, [thing.town], [thing.pick]);
+  if (own) return spot(id, about, tile, view.phase === "girls" ? [thing.town] : [], [thing.pick]);
   // Two owners of saloons in one town: only the owner is clear, the panel offers the rest.
   const rival = view.saloons.some(
     (one) => one.pick === thing.pick && one.seat !== thing.seat && one.seat !== view.turn,

@@ -3,7 +3,7 @@
 import { element, fill } from "../../core/element.js";
 import { wordError } from "../../core/word-error.js";
 import { gameNamed } from "../../games/index.js";
-import { drawFigure } from "../../panels/figure.js";
+import { drawFigure, withWords } from "../../panels/figure.js";
 import { framed } from "../../panels/frame.js";
 import { startingBar } from "../../panels/starting-bar.js";
 import { courseLink } from "../../panels/welcome.js";
@@ -210,7 +210,8 @@ class NewMatch {
     };
     // The table of a wide screen, however small the picture of it is.
     const width = Math.max(TABLE_WIDTH, this.canvas.clientWidth);
-    drawFigure(this.canvas, this.game, figure, this.app.ink(), width);
+    const worded = withWords(this.app.words, this.facts, figure);
+    drawFigure(this.canvas, this.game, worded, this.app.ink(), width);
   }
 
   deal() {

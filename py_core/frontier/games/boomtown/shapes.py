@@ -80,6 +80,13 @@ class BoomtownBid(TypedDict):
     seat: int
 
 
+class BoomtownShare(TypedDict):
+    """What a seat, or the bank (None), would get of the highest bid."""
+
+    seat: int | None
+    gold: int
+
+
 class BoomtownView(TypedDict):
     """The table: all but the order of the deck, the same for every seat."""
 
@@ -90,6 +97,8 @@ class BoomtownView(TypedDict):
     phase: str
     turn: int | None
     first: int
+    right: Sequence[int]
+    """Who sits to the right of each seat: bids are paid that way round."""
     gold: Sequence[int]
     totals: Sequence[int]
     row: Sequence[BoomtownOffer]
@@ -98,6 +107,8 @@ class BoomtownView(TypedDict):
     saloons: Sequence[BoomtownSaloon]
     kept: Sequence[BoomtownKeptCard]
     bid: BoomtownBid | None
+    shares: Sequence[BoomtownShare]
+    """Who would be paid how much if the highest bid won, in order."""
     passed: Sequence[int]
     order: Sequence[int]
     dice: Sequence[int]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from .auction import shares
 from .cards import (
     COPIES,
     DANGEROUS,
@@ -25,7 +26,7 @@ from .scoring import totals
 
 if TYPE_CHECKING:
     from .position import BoomtownPosition
-    from .shapes import BoomtownMine, BoomtownOffer, BoomtownView
+    from .shapes import BoomtownMine, BoomtownOffer, BoomtownShare, BoomtownView
 
 
 def view(position: BoomtownPosition) -> BoomtownView:
@@ -40,6 +41,7 @@ def view(position: BoomtownPosition) -> BoomtownView:
         "phase": position.phase,
         "turn": position.turn,
         "first": position.first,
+        "right": right_neighbours(position.players),
         "gold": position.gold[:],
         "totals": totals(position),
         "row": [_offer(position, card) for card in position.row],
@@ -73,6 +75,7 @@ def view(position: BoomtownPosition) -> BoomtownView:
             if seat >= 0
         ],
         "bid": {"gold": position.bid, "seat": position.bidder} if position.bidder >= 0 else None,
+        "shares": _shares(position),
         "passed": [seat for seat in players if position.passed >> seat & 1],
         "order": list(position.order),
         "dice": list(position.dice),
@@ -81,6 +84,28 @@ def view(position: BoomtownPosition) -> BoomtownView:
         "unseen": [NAMES[card] for card in sorted(_unseen(position))],
         "gone": [NAMES[card] for card in gone(position)],
     }
+
+
+def right_neighbours(players: int) -> list[int]:
+    """Tell who sits to the right of each seat, and so is the first to be paid by it."""
+    return [(seat - 1) % players for seat in range(players)]
+
+
+def _shares(position: BoomtownPosition) -> list[BoomtownShare]:
+    """Tell who would get how much of the highest bid if the auction ended with it."""
+    if position.phase != "bid" or position.bidder < 0:
+        return []
+    kept, bank = shares(position.bid, position.players)
+    right = right_neighbours(position.players)
+    told: list[BoomtownShare] = []
+    seat = position.bidder
+    for gold in kept:
+        seat = right[seat]
+        if gold:
+            told.append({"seat": seat, "gold": gold})
+    if bank:
+        told.append({"seat": None, "gold": bank})
+    return told
 
 
 def _offer(position: BoomtownPosition, card: Card) -> BoomtownOffer:

@@ -85,3 +85,46 @@ def test_a_view_names_what_one_can_point_at() -> None:
         "san-narciso",
     ]
     assert len(view["unseen"]) == view["deck"] + view["aside"]
+
+
+def stated(text: str) -> BoomtownPosition:
+    position = GAME.read(text, Chance(1))
+    assert isinstance(position, BoomtownPosition)
+    return position
+
+
+def test_a_view_tells_who_would_be_paid_if_the_highest_bid_won() -> None:
+    row = "row=coyote-10,dynamite,san-narciso-9,cactus-6"
+    view = stated(f"round=3/15 first=0 phase=bid turn=3 gold=10,10,20,10 bid=9:2 {row}").view(None)
+    assert view["right"] == [3, 0, 1, 2]
+    assert view["shares"] == [
+        {"seat": 1, "gold": 5},
+        {"seat": 0, "gold": 2},
+        {"seat": 3, "gold": 2},
+    ]
+
+
+def test_with_three_the_bank_has_a_share_and_nobody_has_one_of_nothing() -> None:
+    row = "row=coyote-10,dynamite,san-narciso-9"
+    view = stated(f"round=3/20 first=0 phase=bid turn=1 gold=20,20,20 bid=9:0 {row}").view(None)
+    assert view["shares"] == [
+        {"seat": 2, "gold": 5},
+        {"seat": 1, "gold": 2},
+        {"seat": None, "gold": 2},
+    ]
+    none = stated(f"round=3/20 first=0 phase=bid turn=1 gold=20,20,20 bid=1:0 {row}").view(None)
+    assert none["shares"] == [{"seat": 2, "gold": 1}]
+
+
+def test_what_the_auction_has_paid_is_what_the_view_foretold() -> None:
+    row = "row=coyote-10,dynamite,san-narciso-9,cactus-6,dry-gulch-7"
+    position = stated(
+        f"round=3/12 first=0 phase=bid turn=4 gold=10,10,10,12,10 bid=9:3 passed=0,1,2 {row}"
+    )
+    foretold = position.view(None)["shares"]
+    events = position.play(("pass",))
+    paid = [event.values for event in events if event.kind.startswith("bid-")]
+    assert [(one["to"], one["gold"]) for one in paid] == [
+        (share["seat"], share["gold"]) for share in foretold
+    ]
+    assert position.view(None)["shares"] == []
