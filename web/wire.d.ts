@@ -736,6 +736,10 @@ export interface OptionFacts {
   when: Condition[];
   /** Whether its value is the number of players. */
   seats: boolean;
+  /** Whether it adds to the game; at its default it is not there. */
+  expansion: boolean;
+  /** What must hold of others where it is not at its default; the first value is proposed. */
+  needs: Condition[];
 }
 
 /** Something that can be put on a set-up board. */

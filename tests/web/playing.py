@@ -59,6 +59,24 @@ def random_match(game: str, seed: str, moves: int, **options: str) -> Match:
     return match
 
 
+def choose_option(page: Page, name: str, value: str) -> None:
+    """Choose a value in the form of a new match, wherever it asks for it; unfold what is folded."""
+    radio = page.locator(f"input[name='option-{name}'][value='{value}']")
+    switch = page.locator(f"#switch-{name}")
+    select = page.locator(f"#option-{name}")
+    if radio.count():
+        radio.check()
+    elif switch.count() and value in ("off", "on"):
+        switch.set_checked(value == "on")
+    else:
+        if switch.count():
+            switch.check()
+        folded = page.locator("details:not([open])").filter(has=select).locator("summary")
+        if folded.count():
+            folded.click()
+        select.select_option(value)
+
+
 class PagePlayer:
     """A person at the page, with one match on the table."""
 
@@ -75,10 +93,8 @@ class PagePlayer:
         page.locator(f'a[href="#/new/{game}"]').click()
         expect(page.locator("form .button.main")).to_be_visible(timeout=START)
         for name, value in options.items():
-            page.locator(f"#option-{name.replace('_', '-')}").select_option(value)
-        for kind in page.locator("select[id^=kind-]").all():
-            if kind.is_visible():
-                kind.select_option("person")
+            choose_option(page, name.replace("_", "-"), value)
+        page.locator("#against-person").check()
         page.locator("form .button.main").click()
         page.wait_for_url("**/#/match/*", timeout=START)
         player = cls(page, page.url.rsplit("/", 1)[1])

@@ -108,7 +108,8 @@ def at_turn(game: str, seat: int, moves: int, **options: str) -> Match:
 def test_a_match_goes_from_device_to_device(devices: Callable[[], Device]) -> None:
     ann, bo = devices(), devices()
     ann.page.goto("./#/new/boomers")
-    ann.page.locator("#kind-1").select_option("elsewhere")
+    ann.page.locator("#against-elsewhere").check()
+    ann.page.locator(".players summary").click()
     for seat, name in enumerate(NAMES[:2]):
         ann.page.locator(f"#name-{seat}").fill(name)
     ann.page.locator("form .button.main").click()

@@ -139,21 +139,24 @@ def test_a_finished_match_is_looked_back_at(page: Page) -> None:
     expect(page.locator(".review progress")).to_have_count(0)
 
 
-def test_three_answers_seat_the_computer_at_a_level(page: Page) -> None:
+def test_the_first_opponent_can_be_beaten_and_one_answer_seats_another(page: Page) -> None:
     settle(page, language="en")
     page.goto("./#/new/boomtown")
-    seat = page.locator("#kind-1")
-    expect(seat).to_have_value("settler")
+    expect(page.get_by_role("radio", name="Greenhorn")).to_be_checked()
     page.locator("[data-do=choose-level]").click()
     dialog = page.locator("dialog.choose")
-    take = dialog.locator("button[type=submit]")
-    expect(take).to_be_disabled()
-    for question in ("known", "games", "wish"):
-        dialog.locator(f"input[name={question}][value='2']").check()
-    expect(dialog.locator(".advice")).to_contain_text("Marshal")
-    dialog.locator("input[name=wish][value='0']").check()
-    expect(dialog.locator(".advice")).to_contain_text("Rancher")
-    take.click()
+    dialog.get_by_role("button", name="I know it well Rancher").click()
     expect(dialog).to_have_count(0)
-    expect(seat).to_have_value("rancher")
-    expect(page.locator("#kind-0")).to_have_value("person")
+    expect(page.get_by_role("radio", name="Rancher")).to_be_checked()
+    expect(page.locator(".against .about")).to_contain_text("Thinks about the answer")
+    page.locator(".players summary").click()
+    for seat, kind in enumerate(("person", "rancher", "rancher", "rancher")):
+        expect(page.locator(f"#kind-{seat}")).to_have_value(kind)
+    page.locator("#kind-3").select_option("marshal")
+    expect(page.locator("[name=against]:checked")).to_have_count(0)
+    expect(page.locator(".against .about")).to_contain_text("Different players")
+    # Faces are chosen by keys as any radio buttons.
+    page.locator("#against-settler").focus()
+    page.keyboard.press("Space")
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator("#kind-3")).to_have_value("greenhorn")

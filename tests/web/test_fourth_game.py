@@ -74,9 +74,8 @@ def test_a_whole_game_by_keyboard_with_the_other_option(page: Page) -> None:
 def test_the_computer_plays_it_at_every_level_and_gives_hints(page: Page) -> None:
     settle(page)
     page.goto(f"./#/new/{NAME}")
-    expect(page.locator("#kind-1")).to_be_visible(timeout=START)
-    for level in ("greenhorn", "marshal"):
-        page.locator("#kind-1").select_option(level)
+    expect(page.locator("#against-greenhorn")).to_be_checked(timeout=START)
+    page.locator("#against-marshal").check()
     page.locator("form .button.main").click()
     page.wait_for_url("**/#/match/*", timeout=START)
     player = PagePlayer(page, page.url.rsplit("/", 1)[1])

@@ -6,7 +6,7 @@ import re
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from tests.web.playing import START, PagePlayer, random_match, saved, settle
+from tests.web.playing import START, PagePlayer, choose_option, random_match, saved, settle
 
 from frontier.games import find_game
 from frontier.table.chance import Chance
@@ -144,7 +144,7 @@ def test_a_layout_half_drawn_outlives_a_reload_but_not_its_board(page: Page) -> 
     mine = page.locator("[data-spot=h2]")
     expect(mine).to_have_attribute("aria-label", re.compile("mine"))
     page.goto("./#/new/boomers")
-    expect(page.locator("[data-draw=mines]")).to_be_visible(timeout=START)
+    page.locator("#switch-mines").check()
     page.locator("[data-draw=mines]").click()
     verdict(page, "refused")
     expect(mine).not_to_have_attribute("aria-label", re.compile("mine"))
@@ -228,6 +228,7 @@ def test_drawn_layouts_become_the_values_of_their_options(page: Page) -> None:
     settle(page)
     page.goto("./#/new/boomers")
     for option, (tool, spots) in DRAWN.items():
+        page.locator(f"#switch-{option}").check()
         page.locator(f"[data-draw={option}]").click()
         verdict(page, "refused")  # nothing is drawn yet
         expect(page.locator("[data-do=start]")).to_be_disabled()
@@ -254,13 +255,15 @@ def test_only_options_that_matter_are_shown_and_contradictions_answered(page: Pa
     settle(page)
     page.goto("./#/new/boomers")
     expect(page.locator(".newmatch[data-checked=fine]")).to_be_attached(timeout=START)
+    expansions = ("railroad", "mines", "rivers")
     option = {
         name: page.locator(f"#option-{name}")
-        for name in ("mine-count", "mines", "tracks", "railroad", "river-stones", "rivers")
+        for name in (*expansions, "mine-count", "tracks", "river-stones", "setup")
     }
-    for name in ("mine-count", "tracks", "river-stones"):
-        expect(option[name]).to_be_hidden()
+    for select in option.values():
+        expect(select).to_be_hidden()
     expect(page.locator("[data-do=deal]")).to_be_hidden()
+    page.locator("#switch-railroad").check()
     option["railroad"].select_option("fork")
     expect(option["tracks"]).to_be_visible()
     option["tracks"].select_option("10")
@@ -268,20 +271,33 @@ def test_only_options_that_matter_are_shown_and_contradictions_answered(page: Pa
     option["railroad"].select_option("random")
     expect(page.locator(".preview .notice")).to_be_hidden()
     expect(page.locator("[data-do=deal]")).to_be_visible()
-    option["rivers"].select_option("long")
+    page.locator("#switch-rivers").check()
     option["river-stones"].select_option("on")
-    option["mines"].select_option("random")
+    choose_option(page, "mines", "random")
     expect(option["mine-count"]).to_be_visible()
     expect(option["river-stones"]).to_be_hidden()
     expect(page.locator(".preview .notice")).to_be_hidden()
-    page.locator("#option-sooners").select_option("on")
+    page.locator("#switch-railroad").uncheck()
+    expect(option["tracks"]).to_be_hidden()
+
+
+def test_an_expansion_brings_what_it_needs_and_what_contradicts_it_is_answered(page: Page) -> None:
+    settle(page)
+    page.goto("./#/new/boomers")
+    sooners = page.get_by_role("checkbox", name="Sooners")
+    sooners.focus()
+    page.keyboard.press("Space")
+    expect(sooners).to_be_checked()
+    expect(page.locator(".newmatch[data-checked=fine]")).to_be_attached(timeout=START)
+    expect(page.locator("#option-setup")).to_have_value("random")
+    choose_option(page, "setup", "standard")
     expect(page.locator(".preview .notice")).to_contain_text("Sooners have no standard start")
 
 
 def test_dealing_again_deals_what_the_match_will_begin_with(page: Page) -> None:
     settle(page)
     page.goto("./#/new/boomers")
-    page.locator("#option-setup").select_option("random")
+    choose_option(page, "setup", "random")
     expect(page.locator(".newmatch[data-checked=fine]")).to_be_attached(timeout=START)
     seed = page.locator("#seed")
     first = seed.input_value()
@@ -297,10 +313,12 @@ def test_there_are_as_many_names_as_players(page: Page) -> None:
     settle(page)
     page.goto("./#/new/oregon")
     names = page.locator("[id^=name-]:visible")
+    page.locator(".players summary").click()
     expect(names).to_have_count(2)
-    page.locator("#option-players").select_option("4")
+    choose_option(page, "players", "4")
     expect(names).to_have_count(4)
     page.goto("./#/new/boomers")
+    page.locator(".players summary").click()
     page.locator("#name-0").fill("Ann")
     page.locator("[data-do=swap]").click()
     expect(page.locator("#name-1")).to_have_value("Ann")
@@ -320,8 +338,8 @@ def test_openings_with_every_expansion_are_painted(page: Page) -> None:
     page.goto("./#/new/boomers")
     for options in OPENINGS:
         for name, value in (BOOMERS.complete({}) | options).items():
-            if page.locator(f"#option-{name}").is_visible():
-                page.locator(f"#option-{name}").select_option(value)
+            if name in options or page.locator(f"#switch-{name}").count():
+                choose_option(page, name, value)
         expect(page.locator(".newmatch[data-checked=fine]")).to_be_attached(timeout=START)
         expect(page.locator(".preview .notice")).to_be_hidden()
         ink = page.locator(".picture canvas").evaluate(

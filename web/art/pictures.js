@@ -1,4 +1,5 @@
-// What the page fetches once it stands: the scene of the home page, and the faces of the levels.
+// What the page fetches once it stands: the scene of the home page, and faces of players.
 
-export { paintPrairie as prairie } from "./prairie.js";
 export { FACES as faces } from "./faces.js";
+export { emblem } from "./portrait.js";
+export { paintPrairie as prairie } from "./prairie.js";

@@ -8,6 +8,7 @@ import { between, block, engrave, standing } from "./woodcut.js";
 
 const HEAD =
   "M33 47C33 34 40 28 50 28 60 28 67 34 67 47 67 57 65 65 60 72 57 76 54 78 50 78 46 78 43 76 40 72 35 65 33 57 33 47Z";
+const ICON = 512; // the size of its box
 const NECK = "M42 70C42 78 41 82 38 86L50 94 62 86C59 82 58 78 58 70Z";
 
 /**
@@ -115,4 +116,14 @@ export function portrait(draw) {
       ctx.stroke(frame);
     });
   };
+}
+
+/** Put an icon of the page into the same frame, for whoever has no face here. @param {string} icon */
+export function emblem(icon) {
+  return portrait((ctx, ink) => {
+    ctx.fillStyle = ink.colour("art-line");
+    ctx.translate(24, 25);
+    ctx.scale(52 / ICON, 52 / ICON);
+    ctx.fill(ink.icon(icon));
+  });
 }

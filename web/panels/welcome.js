@@ -18,8 +18,12 @@ export function welcome(app, games) {
   const root = element(
     "section",
     { class: "welcome", "aria-labelledby": "welcome-title" },
-    element("h2", { id: "welcome-title" }, say("welcome.title")),
-    element("p", {}, say("welcome.text")),
+    element(
+      "div",
+      {},
+      element("h2", { id: "welcome-title" }, say("welcome.title")),
+      element("p", {}, say("welcome.text")),
+    ),
     element(
       "div",
       { class: "row" },

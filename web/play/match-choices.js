@@ -1,7 +1,7 @@
 // What is chosen for the next match of each game, kept while the page is open: so that nothing is
 // lost on the way to the set-up board and back.
 
-import { keepMatch, newMatchId } from "../core/saves.js";
+import { keepMatch, keptMatches, newMatchId } from "../core/saves.js";
 import { PERSON } from "./seat-kinds.js";
 
 /** @typedef {import("../wire.js").GameFacts} GameFacts */
@@ -29,11 +29,64 @@ export function choicesFor(facts) {
   if (!choices) {
     const options = Object.fromEntries(facts.options.map((one) => [one.name, one.default]));
     const names = facts.colours.map(() => "");
-    const kinds = facts.colours.map((_, seat) => (seat === 0 ? PERSON : facts.usual_level));
+    const level = firstLevel(facts);
+    const kinds = facts.colours.map((_, seat) => (seat === 0 ? PERSON : level));
     choices = { options, names, kinds, seed: freshSeed() };
     kept.set(facts.name, choices);
   }
   return choices;
+}
+
+/**
+ * Propose a level: for a first match one that can be beaten, later the one that was played last.
+ * @param {GameFacts} facts
+ * @returns {string}
+ */
+function firstLevel(facts) {
+  const played = keptMatches().filter(({ saved }) => saved.game === facts.name);
+  if (played.length === 0) return facts.levels[0];
+  const last = played.flatMap(({ kinds = [] }) =>
+    kinds.filter((kind) => facts.levels.includes(kind)),
+  );
+  return last[0] ?? facts.usual_level;
+}
+
+/**
+ * Tell the kinds of all seats but that of the first person, or the first seat where there is none.
+ * @param {GameFacts} facts
+ * @returns {string[]}
+ */
+export function opponents(facts) {
+  const kinds = choicesFor(facts).kinds.slice(0, seatsOf(facts));
+  const own = Math.max(0, kinds.indexOf(PERSON));
+  return kinds.filter((_, seat) => seat !== own);
+}
+
+/**
+ * Let everybody but the first person be of a kind; where there is no person, somebody sits down.
+ * @param {GameFacts} facts
+ * @param {string} kind
+ */
+export function playAgainst(facts, kind) {
+  const { kinds } = choicesFor(facts);
+  const own = Math.max(0, kinds.indexOf(PERSON));
+  kinds.forEach((_, seat) => (kinds[seat] = seat === own ? PERSON : kind));
+}
+
+/**
+ * Choose a value of an option, and what it needs of others.
+ * @param {GameFacts} facts
+ * @param {string} name
+ * @param {string} value
+ */
+export function chooseOption(facts, name, value) {
+  const { options } = choicesFor(facts);
+  options[name] = value;
+  const option = facts.options.find((one) => one.name === name);
+  if (!option || value === option.default) return;
+  for (const need of option.needs) {
+    if (!holds(need, options)) options[need.option] = need.among[0];
+  }
 }
 
 /**

@@ -46,6 +46,8 @@ def _facts(game: Game) -> wire.GameFacts:
                 "open": option.open,
                 "when": [_when(when) for when in option.when],
                 "seats": option.seats,
+                "expansion": option.expansion,
+                "needs": [_when(when) for when in option.needs],
             }
             for option in game.options
         ],

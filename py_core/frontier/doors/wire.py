@@ -210,6 +210,10 @@ class OptionFacts(TypedDict):
     """It matters where all of these hold."""
     seats: bool
     """Whether its value is the number of players."""
+    expansion: bool
+    """Whether it adds to the game; at its default it is not there."""
+    needs: Sequence[Condition]
+    """What must hold of others where it is not at its default; the first value is proposed."""
 
 
 class ToolFacts(TypedDict):

@@ -169,6 +169,10 @@ class Option:
     """It matters where all of these hold; elsewhere no value begins another match."""
     seats: bool = False
     """Whether its value is the number of players."""
+    expansion: bool = False
+    """Whether it adds to the game; at its default it is not there."""
+    needs: tuple[When, ...] = ()
+    """What must hold of others where it is not at its default; the first value named is proposed."""
 
 
 class Feature(NamedTuple):

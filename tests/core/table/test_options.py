@@ -102,3 +102,27 @@ def test_conditions_name_options_of_the_game_and_their_values(game: Game) -> Non
     for when in (*game.drawn, *(when for option in game.options for when in option.when)):
         assert when.option in known
         assert {*when.among, *when.but} <= {*known[when.option]}
+
+
+@every_game
+def test_an_expansion_can_be_added_with_what_it_needs(game: Game) -> None:
+    usual = {option.name: option.default for option in game.options}
+    for option in game.options:
+        if not (option.expansion or option.needs):
+            continue
+        brought = {need.option: need.among[0] for need in option.needs}
+        for value in option.values[1:]:
+            assert begin(game, {**usual, **brought, option.name: value}), f"{option.name} {value}"
+
+
+@every_game
+def test_an_expansion_is_not_there_at_its_first_value(game: Game) -> None:
+    for option in game.options:
+        assert not option.expansion or option.default == option.values[0]
+
+
+def test_what_an_expansion_needs_is_refused_without_it() -> None:
+    game = all_games()["boomers"]
+    (sooners,) = (option for option in game.options if option.needs)
+    usual = {option.name: option.default for option in game.options}
+    assert begin(game, {**usual, sooners.name: "on"}) is None

@@ -5,14 +5,20 @@ import test from "node:test";
 
 import {
   askedOptions,
+  chooseOption,
   choicesFor,
   isDrawn,
   matters,
+  opponents,
+  playAgainst,
   seatsOf,
 } from "../../../web/play/match-choices.js";
 
+import { keepMatch } from "../../../web/core/saves.js";
+
 const option = (name, values, more = {}) => {
-  return { name, values, default: values[0], open: false, when: [], seats: false, ...more };
+  const plain = { open: false, when: [], seats: false, expansion: false, needs: [] };
+  return { name, values, default: values[0], ...plain, ...more };
 };
 const FACTS = {
   name: "some game",
@@ -63,6 +69,43 @@ test("there are as many seats as an option says, else as many as the game has", 
   assert.equal(seatsOf(fixed), 2);
 });
 
-test("at first a person sits before computers of the usual level", () => {
-  assert.deepEqual(choicesFor(FACTS).kinds, ["person", "fair", "fair"]);
+test("a first match is against the weakest level, a later one against the level played last", () => {
+  assert.deepEqual(choicesFor(FACTS).kinds, ["person", "weak", "weak"]);
+  const keep = (id, changed, game, kinds) =>
+    keepMatch({ id, changed, kinds, saved: { game, actions: [] }, over: false, totals: [] });
+  keep("a", 1, "known game", ["person", "strong"]);
+  keep("b", 2, "another game", ["person", "fair"]);
+  const known = { ...FACTS, name: "known game" };
+  assert.deepEqual(choicesFor(known).kinds, ["person", "strong", "strong"]);
+  keep("c", 3, "between people", ["person", "person"]);
+  assert.equal(choicesFor({ ...FACTS, name: "between people" }).kinds[1], "fair");
+});
+
+test("everybody but the first person becomes the opponent that is chosen", () => {
+  const facts = { ...FACTS, name: "of three" };
+  choicesFor(facts).options.players = "3";
+  const choices = choicesFor(facts);
+  choices.kinds = ["fair", "person", "person"];
+  assert.deepEqual(opponents(facts), ["fair", "person"]);
+  playAgainst(facts, "strong");
+  assert.deepEqual(choices.kinds, ["strong", "person", "strong"]);
+  assert.deepEqual(opponents(facts), ["strong", "strong"]);
+  choices.kinds = ["fair", "weak", "weak"];
+  playAgainst(facts, "strong");
+  assert.deepEqual(choices.kinds, ["person", "strong", "strong"], "somebody has to play");
+});
+
+test("an option brings what it needs, unless that is there already", () => {
+  const needs = [{ option: "hills", among: ["many", "few"], but: [] }];
+  const skis = option("skis", ["off", "on"], { expansion: true, needs });
+  const facts = { ...FACTS, name: "on skis", options: [...FACTS.options, skis] };
+  const { options } = choicesFor(facts);
+  chooseOption(facts, "skis", "on");
+  assert.equal(options.hills, "many");
+  options.hills = "few";
+  chooseOption(facts, "skis", "on");
+  assert.equal(options.hills, "few");
+  options.hills = "off";
+  chooseOption(facts, "skis", "off");
+  assert.equal(options.hills, "off");
 });

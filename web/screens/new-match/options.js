@@ -1,81 +1,64 @@
-// The options of the next match: a field for each, of which those are shown that matter now.
+// The other options of the next match: how many play, and, folded away, those for experts.
 
 import { element } from "../../core/element.js";
 import { matters } from "../../play/match-choices.js";
+import { optionField, valueWords } from "./option-field.js";
 
-/** @typedef {import("../../wire.js").GameFacts} GameFacts */
+/** @typedef {import("./option-field.js").Option} Option */
+/** @typedef {import("./option-field.js").OptionParts} OptionParts */
+
+/**
+ * Ask how many sit at the table; nothing where their number is fixed.
+ * @param {OptionParts} parts
+ */
+export function seatsQuestion(parts) {
+  const option = parts.facts.options.find(({ seats }) => seats);
+  if (!option) return null;
+  const choices = option.values.map((value) => {
+    const input = element("input", {
+      type: "radio",
+      name: `option-${option.name}`,
+      value,
+      checked: parts.options[option.name] === value,
+      onchange: () => parts.onchoose(option.name, value),
+    });
+    return element("label", { class: "chip" }, input, valueWords(parts, option, value));
+  });
+  return element(
+    "fieldset",
+    { class: "how-many" },
+    element("legend", {}, parts.words.say("page", "new.how-many")),
+    element("div", { class: "chips" }, ...choices),
+  );
+}
 
 export class OptionsForm {
   /**
-   * @param {object} parts
-   * @param {import("../../core/words.js").Words} parts.words
-   * @param {GameFacts} parts.facts
-   * @param {Record<string, string>} parts.options those chosen, changed in place
-   * @param {boolean} parts.drawable whether the game has a board to draw layouts on
-   * @param {() => void} parts.onchange
+   * @param {OptionParts} parts
+   * @param {(option: Option) => boolean} elsewhere whether an option is asked for in another place
+   * @param {(Node | null)[]} more what else is for experts
    */
-  constructor(parts) {
+  constructor(parts, elsewhere, more) {
     this.parts = parts;
-    const { words, facts } = parts;
-    this.fields = facts.options.map((option) => ({ option, root: this.field(option) }));
+    const own = parts.facts.options.filter(
+      (option) => !option.seats && !option.expansion && !elsewhere(option),
+    );
+    this.fields = own.map((option) => ({ option, root: optionField(parts, option) }));
     this.root = element(
-      "fieldset",
+      "details",
       { class: "options" },
-      element("legend", {}, words.say("page", "new.options")),
-      ...this.fields.map(({ root }) => root),
+      element("summary", {}, parts.words.say("page", "new.more")),
+      element("div", { class: "fields" }, ...this.fields.map(({ root }) => root), ...more),
     );
   }
 
-  /** @param {GameFacts["options"][number]} option */
-  field(option) {
-    const { words, facts, options, onchange } = this.parts;
-    const { name } = option;
-    const say = (/** @type {string} */ key) => words.say(facts.name, key);
-    const select = element("select", {
-      id: `option-${name}`,
-      "aria-describedby": `help-${name}`,
-      onchange: () => {
-        options[name] = select.value;
-        onchange();
-      },
-    });
-    const now = options[name];
-    const values = option.values.includes(now) ? option.values : [...option.values, now];
-    for (const value of values) {
-      const key = `option.${name}.${option.values.includes(value) ? value : "open"}`;
-      const label = words.has(facts.name, key) ? say(key) : value;
-      select.append(element("option", { value, selected: value === now }, label));
+  /** Show what is chosen, and only what matters beside it. */
+  show() {
+    const { options } = this.parts;
+    for (const { option, root } of this.fields) {
+      root.hidden = !matters(option, options);
+      const select = root.querySelector("select");
+      if (select) select.value = options[option.name];
     }
-    const chosen =
-      option.open && this.parts.drawable
-        ? element("div", { class: "drawable" }, select, this.drawLink(option, now))
-        : select;
-    return element(
-      "div",
-      { class: "field" },
-      element("label", { for: select.id }, say(`option.${name}`)),
-      chosen,
-      element("small", { id: `help-${name}` }, say(`option.${name}.help`)),
-    );
-  }
-
-  /**
-   * Lead to the board on which the option's layout is drawn.
-   * @param {GameFacts["options"][number]} option
-   * @param {string} now
-   */
-  drawLink({ name, values }, now) {
-    const { words, facts } = this.parts;
-    return element(
-      "a",
-      { class: "button", href: `#/setup/${facts.name}/${name}`, dataset: { draw: name } },
-      words.say("page", values.includes(now) ? "new.draw" : "new.draw-on"),
-      element("span", { class: "heard-only" }, words.say(facts.name, `option.${name}`)),
-    );
-  }
-
-  /** Show only what matters beside the other choices. */
-  sift() {
-    for (const { option, root } of this.fields) root.hidden = !matters(option, this.parts.options);
   }
 }

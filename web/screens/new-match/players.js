@@ -1,9 +1,8 @@
-// Who plays the next match: a name and a kind for each seat, and help in choosing a level.
+// Who sits where in the next match, folded away: a name and a kind for each seat.
 
 import { element } from "../../core/element.js";
-import { askLevel } from "../../panels/level-questions.js";
-import { seatsOf } from "../../play/match-choices.js";
-import { ELSEWHERE, PERSONS } from "../../play/seat-kinds.js";
+import { opponents, seatsOf } from "../../play/match-choices.js";
+import { PERSONS } from "../../play/seat-kinds.js";
 import { seatIcon } from "../../play/seats.js";
 
 /** @typedef {import("../../wire.js").GameFacts} GameFacts */
@@ -13,36 +12,22 @@ export class PlayersForm {
    * @param {import("../../core/words.js").Words} words
    * @param {GameFacts} facts
    * @param {import("../../play/match-choices.js").Choices} choices changed in place
+   * @param {() => void} onchange
    */
-  constructor(words, facts, choices) {
+  constructor(words, facts, choices, onchange) {
     this.words = words;
     this.facts = facts;
     this.choices = choices;
+    this.onchange = onchange;
     this.fields = facts.colours.map((colour, seat) => this.field(colour, seat));
-    this.byLink = element("p", { class: "by-link" }, this.ui("new.elsewhere-help"));
-    this.chooser = element(
-      "button",
-      {
-        type: "button",
-        class: "button quiet",
-        dataset: { do: "choose-level" },
-        onclick: () => this.chooseLevel(),
-      },
-      words.say("bots", "choose.open"),
-    );
     this.root = element(
-      "fieldset",
+      "details",
       { class: "players" },
-      element("legend", {}, this.ui("new.players")),
-      ...this.fields,
-      this.byLink,
-      element(
-        "div",
-        { class: "row" },
-        facts.colours.length === 2 && this.swapButton(),
-        this.chooser,
-      ),
+      element("summary", {}, this.ui("new.seats")),
+      element("div", { class: "fields" }, ...this.fields),
+      facts.colours.length === 2 && this.swapButton(),
     );
+    this.root.open = new Set(opponents(facts)).size > 1;
   }
 
   /** @param {string} key @param {Record<string, unknown>} [values] */
@@ -71,7 +56,7 @@ export class PlayersForm {
       "aria-label": this.ui("new.kind", { colour: shade }),
       onchange: () => {
         kinds[seat] = kind.value;
-        this.sift();
+        this.onchange();
       },
     });
     for (const value of [...PERSONS, ...this.facts.levels]) {
@@ -92,44 +77,20 @@ export class PlayersForm {
     const onclick = () => {
       this.choices.names.reverse();
       this.choices.kinds.reverse();
-      this.show();
+      this.onchange();
     };
     const attributes = { type: "button", class: "button", dataset: { do: "swap" }, onclick };
     return element("button", attributes, this.ui("new.swap"));
   }
 
-  /** Show only the seats that there are, and the help that goes with who sits there. */
-  sift() {
-    const seats = seatsOf(this.facts);
-    const kinds = this.choices.kinds.slice(0, seats);
-    this.fields.forEach((field, seat) => (field.hidden = seat >= seats));
-    this.chooser.hidden = !kinds.some((kind) => this.facts.levels.includes(kind));
-    this.byLink.hidden = !kinds.includes(ELSEWHERE);
-  }
-
-  /** Show who sits where, as chosen. */
+  /** Show who sits where, as chosen, and only the seats that there are. */
   show() {
+    const seats = seatsOf(this.facts);
     this.fields.forEach((field, seat) => {
+      field.hidden = seat >= seats;
       const [input, kind] = [field.querySelector("input"), field.querySelector("select")];
       if (input) input.value = this.choices.names[seat];
       if (kind) kind.value = this.choices.kinds[seat];
-    });
-  }
-
-  /** Ask which level suits the player, and seat the computer at that level. */
-  chooseLevel() {
-    const { levels, usual_level: usual } = this.facts;
-    askLevel({
-      levels,
-      usual,
-      say: (key, values) => this.words.say("bots", key, values),
-      onchoose: (level) => {
-        const { kinds } = this.choices;
-        kinds.forEach((kind, seat) => {
-          if (levels.includes(kind)) kinds[seat] = level;
-        });
-        this.show();
-      },
     });
   }
 }

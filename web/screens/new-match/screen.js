@@ -1,20 +1,24 @@
-// Sets up a new match: who plays, the options that matter, and a picture of how it will begin.
+// Sets up a new match: against whom, with which expansions, and a picture of how it will begin.
 
 import { element, fill } from "../../core/element.js";
 import { wordError } from "../../core/word-error.js";
 import { gameNamed } from "../../games/index.js";
 import { drawFigure, withWords } from "../../panels/figure.js";
 import { framed } from "../../panels/frame.js";
+import { Gallery } from "../../panels/gallery.js";
 import { startingBar } from "../../panels/starting-bar.js";
 import { courseLink } from "../../panels/welcome.js";
 import {
   askedOptions,
+  chooseOption,
   choicesFor,
   freshSeed,
   isDrawn,
   startMatch,
 } from "../../play/match-choices.js";
-import { OptionsForm } from "./options.js";
+import { ExpansionsForm } from "./expansions.js";
+import { OpponentsForm } from "./opponents.js";
+import { OptionsForm, seatsQuestion } from "./options.js";
 import { PlayersForm } from "./players.js";
 
 /** @typedef {import("../../page.js").App} App */
@@ -82,22 +86,32 @@ class NewMatch {
         this.check();
       },
     });
-    this.players = new PlayersForm(app.words, facts, this.choices);
-    this.options = new OptionsForm({
+    this.gallery = new Gallery(app);
+    const parts = {
       words: app.words,
       facts,
       options: this.choices.options,
       drawable: game.setupBoard !== undefined,
-      onchange: () => {
-        this.sift();
+      onchoose: (/** @type {string} */ name, /** @type {string} */ value) => {
+        chooseOption(facts, name, value);
+        this.show();
         this.check();
       },
-    });
+    };
+    const onchange = () => this.show();
+    this.opponents = new OpponentsForm({ app, facts, gallery: this.gallery, onchange });
+    this.players = new PlayersForm(app.words, facts, this.choices, onchange);
+    this.howMany = seatsQuestion(parts);
+    this.expansions = new ExpansionsForm({ ...parts, game, gallery: this.gallery });
+    this.options = new OptionsForm(parts, (option) => this.expansions.asks(option), [
+      this.boardLink(),
+    ]);
     this.chance = this.chanceField();
     this.root = this.assemble();
     this.watcher = new ResizeObserver(() => this.draw());
     this.watcher.observe(this.canvas.parentElement ?? this.canvas);
-    this.sift();
+    this.show();
+    this.gallery.hang();
   }
 
   /** @param {string} key @param {Record<string, unknown>} [values] */
@@ -111,12 +125,6 @@ class NewMatch {
       "div",
       { class: "row" },
       element("button", { class: "button main" }, this.ui("new.start")),
-      this.game.setupBoard &&
-        element(
-          "a",
-          { class: "button", href: `#/setup/${facts.name}`, dataset: { do: "setup-board" } },
-          this.ui("new.board"),
-        ),
       this.game.taught && courseLink(this.app, facts.name),
     );
     const preview = element(
@@ -127,7 +135,15 @@ class NewMatch {
       start,
       this.chance,
     );
-    const chosen = element("div", { class: "chosen" }, this.players.root, this.options.root);
+    const chosen = element(
+      "div",
+      { class: "chosen" },
+      this.howMany,
+      this.opponents.root,
+      this.expansions.root,
+      this.players.root,
+      this.options.root,
+    );
     return element(
       "form",
       { class: "newmatch", onsubmit: (/** @type {Event} */ event) => this.start(event) },
@@ -156,10 +172,20 @@ class NewMatch {
     );
   }
 
-  /** Show only what matters beside the other choices. */
-  sift() {
-    this.options.sift();
-    this.players.sift();
+  /** The way to the board on which the match can be set up by hand. */
+  boardLink() {
+    const attributes = { class: "button", href: `#/setup/${this.facts.name}` };
+    if (!this.game.setupBoard) return null;
+    return element("a", { ...attributes, dataset: { do: "setup-board" } }, this.ui("new.board"));
+  }
+
+  /** Show everything as chosen, and only what matters beside the other choices. */
+  show() {
+    this.opponents.show();
+    this.players.show();
+    this.expansions.show();
+    this.options.show();
+    this.options.root.hidden = this.options.fields.length === 0 && !this.game.setupBoard;
     this.chance.hidden = !isDrawn(this.facts, this.choices.options);
   }
 
@@ -232,6 +258,7 @@ class NewMatch {
   }
 
   close() {
+    this.gallery.close();
     this.watcher.disconnect();
   }
 }

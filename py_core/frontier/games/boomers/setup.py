@@ -28,28 +28,36 @@ from .squares import COLOURS, NAMES, SOONERS, Square, squares_in
 OPTIONS = (
     Option("setup", ("standard", "placed", "random"), "standard"),
     Option("first", COLOURS, "blue"),
-    Option("railroad", ("off", *LAYOUTS.railroads, "random"), "off", open=True),
+    Option(
+        "railroad", ("off", *LAYOUTS.railroads, "random"), "off", open=True, expansion=True
+    ),
     Option(
         "tracks",
         tuple(str(most) for most in range(2, MOST_TRACKS + 1)),
         "15",
         when=(When("railroad", but=("off",)),),
     ),
-    Option("mines", ("off", "ready", "random"), "off", open=True),
+    Option("mines", ("off", "ready", "random"), "off", open=True, expansion=True),
     Option(
         "mine-count",
         tuple(LAYOUTS.mines),
         "3",
         when=(When("mines", among=("ready", "random")),),
     ),
-    Option("rivers", ("off", *LAYOUTS.rivers, "random"), "off", open=True),
+    Option("rivers", ("off", *LAYOUTS.rivers, "random"), "off", open=True, expansion=True),
     Option(
         "river-stones",
         ("off", "on"),
         "off",
         when=(When("rivers", but=("off",)), When("mines", among=("off",))),
     ),
-    Option("sooners", ("off", "on"), "off"),
+    Option(
+        "sooners",
+        ("off", "on"),
+        "off",
+        expansion=True,
+        needs=(When("setup", among=("random", "placed")),),
+    ),
     Option("clock", ("on", "off"), "on"),
 )
 DRAWN = tuple(When(one.name, among=("random",)) for one in OPTIONS if "random" in one.values)
