@@ -14,7 +14,7 @@ const STATE = `${OURS}state`;
 const AT_ONCE = 4; // files fetched side by side
 
 // What only the last resort of the start needs, or no page: it stays on the server.
-const NOT_KEPT = /\.whl$|python_stdlib\.zip$|pyodide-lock\.json$|^shots\//;
+const NOT_KEPT = /\.whl$|python_stdlib\.zip$|pyodide-lock\.json$|^shots\/|^previews\//;
 
 worker.addEventListener("install", (event) => event.waitUntil(install()));
 worker.addEventListener("activate", (event) => event.waitUntil(activate()));
@@ -155,6 +155,8 @@ async function answer(request) {
   }
   const cache = await caches.open(CACHE);
   const page = request.mode === "navigate" || place.href === `${SCOPE}index.html`;
+  const game = page && place.href.slice(SCOPE.length).match(/^([a-z]+)\/(index\.html)?$/)?.[1];
+  if (game) return Response.redirect(`${SCOPE}#/new/${game}`); // its page only leads there
   const found = await cache.match(page ? SCOPE : place.href);
   if (found) return found;
   for (const name of await versions()) {

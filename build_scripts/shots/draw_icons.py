@@ -1,4 +1,4 @@
-"""Draws the icons and the pictures of the manifest again, after a change of them or of the page.
+"""Draws icons, pictures of the manifest and previews of links again, after a change of them.
 
 .venv/bin/python build_scripts/shots/draw_icons.py
 """
@@ -15,6 +15,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # where the other 
 from machine.browser import FLAGS, ensure_chromium
 from machine.environment import DIST, WEB
 from website.build import build_site
+from website.previews import PICTURES
 from website.serve import serving
 
 ICONS = {
@@ -23,6 +24,7 @@ ICONS = {
     "frontier-180.png": ("maskable.svg", 180),  # iOS rounds the corners itself
     "frontier-maskable-512.png": ("maskable.svg", 512),
 }
+PREVIEW = (800, 420)  # what is shown beside a link: about 1.9 times as wide as high
 SHOTS = {"wide.png": ((1280, 800), "#/new/boomers"), "narrow.png": ((390, 844), "#/")}
 
 
@@ -52,6 +54,41 @@ def take_shot(browser: Browser, address: str, size: tuple[int, int], target: Pat
     context.close()
 
 
+def draw_previews(browser: Browser, address: str, into: Path) -> None:
+    """Draw the scene of the home page with its title, and the key picture of every game."""
+    width, height = PREVIEW
+    page = browser.new_page(
+        viewport={"width": width, "height": height},
+        locale="en",
+        reduced_motion="reduce",
+        bypass_csp=True,
+    )
+    page.goto(address)
+    games = page.locator(".card a.main")
+    names = [str(link.get_attribute("href")).split("/")[-1] for link in games.all()]
+    pictures = {
+        "home": ".hero",
+        **{name: f".card:nth-child({i}) canvas" for i, name in enumerate(names, 1)},
+    }
+    for name, place in pictures.items():
+        page.reload()
+        page.locator(".card canvas[data-hung]").last.wait_for()
+        page.add_style_tag(content=_ALONE.replace("PLACE", place))
+        page.wait_for_timeout(500)  # it is drawn anew at this size
+        page.screenshot(path=into / f"{name}.jpg", type="jpeg", quality=72)
+    page.close()
+
+
+_ALONE = """body { overflow: hidden }
+.bar, .notes, .hero .row { display: none !important }
+.hero { min-height: 0; padding: 3rem }
+PLACE {
+    position: fixed !important; inset: 0; z-index: 9; width: 100vw !important;
+    height: 100vh !important; aspect-ratio: auto !important; border: 0 !important;
+}
+.card { overflow: visible !important }"""
+
+
 def main() -> None:
     """Draw everything."""
     build_site()
@@ -62,6 +99,8 @@ def main() -> None:
         (WEB / "shots").mkdir(exist_ok=True)
         for name, (viewport, hash_) in SHOTS.items():
             take_shot(browser, site + hash_, viewport, WEB / "shots" / name)
+        (WEB / PICTURES).mkdir(exist_ok=True)
+        draw_previews(browser, site, WEB / PICTURES)
         browser.close()
 
 

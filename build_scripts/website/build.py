@@ -13,6 +13,7 @@ from machine.node import ensure_packages
 from machine.progress import step
 from machine.scripts import files_behind
 from website.layout import lay_out, served_files
+from website.previews import site_address, template_files
 
 
 def build_site(web: Path = WEB, out: Path = DIST) -> bool:
@@ -39,7 +40,8 @@ def _inputs(web: Path) -> str:
     scripts = files_behind(lay_out.__module__)
     about, files = _metadata()
     tree = [*files, WEB / "package-lock.json", *core, *scripts]
-    page = [*served_files(web), web / "icons.txt"]
+    page = [*served_files(web), web / "icons.txt", *template_files(web)]
+    about += site_address()
     return about + fingerprint.of_files(ROOT, tree) + fingerprint.of_files(web, page)
 
 

@@ -31,6 +31,7 @@ from website.headers import headers_for, policy
 from website.icons import read_names, write_icons
 from website.layout import fill_in, served_files, words_of
 from website.opening import opening_words, with_opening
+from website.previews import preview_values
 from website.serve import TYPES, SiteServer
 
 POLL = 0.25  # seconds between two looks at the files
@@ -156,6 +157,7 @@ class Workbench:
             "version": "dev",
             "release": "dev",
             **opening_words(self.web),
+            **preview_values("app"),
         }
         return with_opening(fill_in(self.web / name, values), self.web).encode()
 

@@ -1,6 +1,7 @@
 """How the site lies in dist/: pages at the root, and one folder per version named by its content.
 
 index.html  sw.js  manifest.webmanifest     always asked for anew; they name the folders
+<game>/index.html                           what a link to a game shows before it is opened
 app/<hash>/                                 modules, styles, words, fonts, icons, facts, the wheel
 start/<hash>/                               what Python starts from: the rules, compiled
 pyodide/<hash>/                             the Python runtime, which changes seldom
@@ -25,13 +26,22 @@ from website.fonts import copy_fonts
 from website.headers import HASHED_FOLDERS, ROOT_FILES
 from website.icons import read_names, write_icons
 from website.opening import opening_files, opening_words, with_opening
+from website.previews import TEMPLATE, game_pages, preview_values, template_files
 from website.wheel import build_wheel
 
 APP, PYODIDE, START = HASHED_FOLDERS
 MANIFEST = "manifest.webmanifest"
 
 # What lies in web/ for the tools and not for the page.
-_NOT_SERVED = ("package.json", "package-lock.json", "tsconfig*.json", "icons.txt", "*.md", "*.d.ts")
+_NOT_SERVED = (
+    "package.json",
+    "package-lock.json",
+    "tsconfig*.json",
+    "icons.txt",
+    TEMPLATE,
+    "*.md",
+    "*.d.ts",
+)
 
 _PLACEHOLDER = re.compile(r"\{\{\s*(\w+)\s*\}\}")
 
@@ -73,6 +83,7 @@ def lay_out(web: Path, out: Path) -> None:
             "version": _version(wheel),
             "release": _release(app, web),
             **opening_words(web),
+            **preview_values(app),
         }
         pages = {
             file.name: with_opening(fill_in(file, values), web)
@@ -81,14 +92,18 @@ def lay_out(web: Path, out: Path) -> None:
         }
         if MANIFEST in pages:
             pages[MANIFEST] = _with_shortcuts(pages[MANIFEST], draft / APP)
+        pages |= game_pages(web, draft / APP, app)
 
         out.mkdir(parents=True, exist_ok=True)
         _put(draft / PYODIDE, out / runtime)
         _put(draft / START, out / start)
         _put(draft / APP, out / app)
     for file_name, text in pages.items():
+        (out / file_name).parent.mkdir(exist_ok=True)
         (out / file_name).write_text(text, "utf-8", newline="\n")
-    _remove_others(out, {*pages, app, start, runtime})
+    _remove_others(
+        out, {*(name.removesuffix("/index.html") for name in pages), app, start, runtime}
+    )
 
 
 def _fill_app(web: Path, app: Path) -> Path:
@@ -148,7 +163,8 @@ def _write_build_list(draft: Path, wheel: str, runtime: str, start: str) -> None
 
 def _release(app: str, web: Path) -> str:
     """Name everything that this version is, the pages at the root too."""
-    roots = [file for file in served_files(web) if _is_root(file, web)] + opening_files(web)
+    roots = [file for file in served_files(web) if _is_root(file, web)]
+    roots += [*opening_files(web), *template_files(web)]
     return fingerprint.of_text(app + fingerprint.of_files(web, roots))
 
 

@@ -28,6 +28,7 @@ TYPES = {
     ".html": "text/html; charset=utf-8",
     ".ico": "image/x-icon",
     ".js": "text/javascript; charset=utf-8",
+    ".jpg": "image/jpeg",
     ".json": "application/json",
     ".map": "application/json",
     ".mjs": "text/javascript; charset=utf-8",

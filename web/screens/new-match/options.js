@@ -22,13 +22,13 @@ export function seatsQuestion(parts) {
       checked: parts.options[option.name] === value,
       onchange: () => parts.onchoose(option.name, value),
     });
-    return element("label", { class: "chip" }, input, valueWords(parts, option, value));
+    return element("label", { class: "seat-count" }, input, valueWords(parts, option, value));
   });
   return element(
     "fieldset",
     { class: "how-many" },
     element("legend", {}, parts.words.say("page", "new.how-many")),
-    element("div", { class: "chips" }, ...choices),
+    element("div", { class: "seat-counts" }, ...choices),
   );
 }
 
