@@ -172,7 +172,7 @@ class Option:
     expansion: bool = False
     """Whether it adds to the game; at its default it is not there."""
     needs: tuple[When, ...] = ()
-    """What must hold of others where it is not at its default; the first value named is proposed."""
+    """What must hold of others where it is not at its default; the first value is proposed."""
 
 
 class Feature(NamedTuple):

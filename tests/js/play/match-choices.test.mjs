@@ -71,8 +71,9 @@ test("there are as many seats as an option says, else as many as the game has", 
 
 test("a first match is against the weakest level, a later one against the level played last", () => {
   assert.deepEqual(choicesFor(FACTS).kinds, ["person", "weak", "weak"]);
+  const saved = { seed: "s", options: {}, position: null, players: [], actions: [], cursor: 0 };
   const keep = (id, changed, game, kinds) =>
-    keepMatch({ id, changed, kinds, saved: { game, actions: [] }, over: false, totals: [] });
+    keepMatch({ id, changed, kinds, saved: { ...saved, game }, over: false, totals: [] });
   keep("a", 1, "known game", ["person", "strong"]);
   keep("b", 2, "another game", ["person", "fair"]);
   const known = { ...FACTS, name: "known game" };

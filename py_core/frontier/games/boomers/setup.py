@@ -28,9 +28,7 @@ from .squares import COLOURS, NAMES, SOONERS, Square, squares_in
 OPTIONS = (
     Option("setup", ("standard", "placed", "random"), "standard"),
     Option("first", COLOURS, "blue"),
-    Option(
-        "railroad", ("off", *LAYOUTS.railroads, "random"), "off", open=True, expansion=True
-    ),
+    Option("railroad", ("off", *LAYOUTS.railroads, "random"), "off", open=True, expansion=True),
     Option(
         "tracks",
         tuple(str(most) for most in range(2, MOST_TRACKS + 1)),
