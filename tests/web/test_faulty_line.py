@@ -73,7 +73,7 @@ def ending(name: str) -> str:
 
 def visit(page: Page, kind: str = "snapshot") -> None:
     settle(page, language="en")
-    page.goto(f"./?start={kind}", wait_until="commit")
+    page.goto(f"./?start={kind}#/about", wait_until="commit")  # a screen that asks for no more
 
 
 def outcome(page: Page, patience: int) -> str:
