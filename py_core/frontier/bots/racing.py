@@ -7,6 +7,7 @@ actions still in the race are tried in it, so that they differ by what they do a
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import inf
 
 from frontier.table.chance import Chance
 from frontier.table.game import Position
@@ -38,6 +39,7 @@ class RacingBot(Bot):
         budget = self.level.samples * len(alive)
         # Every halving gets an equal part of the work, so that fewer actions get more deals each.
         stages = max(1, (len(alive) - 1).bit_length())
+        effort = self.level.effort or inf
         spent = deals = 0
 
         def mean(action: Action) -> float:
@@ -46,7 +48,8 @@ class RacingBot(Bot):
             return (glance + sums[action]) / (deals + 1) + SURE * glance
 
         for stage in range(1, stages + 1):
-            while spent + len(alive) <= budget * stage // stages:
+            part = stage / stages
+            while spent + len(alive) <= budget * part and self.work < effort * part:
                 lines.deal(deal())
                 deals += 1
                 for action in alive:

@@ -31,8 +31,8 @@ from .position import OregonPosition
 from .prospects import prospects
 from .worths import EXTRA_PRICE
 
-TO_THE_END = 3.0
-"""How many turns each may have left for lines to be played to the end."""
+TO_THE_END = 6.0
+"""How many turns each may have left, as `turns_left` counts, for lines to be played to the end."""
 VICTORY = 40.0
 """What winning is worth besides its margin, where a line ends the game."""
 
