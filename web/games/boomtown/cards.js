@@ -19,7 +19,7 @@ import { fillIcon } from "../../play/ink.js";
 /** @typedef {CanvasRenderingContext2D} Canvas */
 
 /** Narrower cards show less. */
-const LARGE = 84;
+const LARGE = 104;
 const SMALL = 36;
 /** Letters below this size cannot be read; the town's emblem stands there instead. */
 const LEAST = 7.5;

@@ -42,8 +42,9 @@ import { makeRegions } from "./spots.js";
 const LARGER = [1.4, 1.3, 1.2, 1.1];
 
 /**
- * Lay the table with the largest cards at which all of it is in sight: first all of them alike, then
- * the row, one's own mines and those of the others, as far as there is still room.
+ * Lay the table with the largest cards at which all of it is in sight: first all of them alike, or
+ * closer together where the mines of the others would become too small; then the row, one's own mines
+ * and those of the others, as far as there is still room.
  * @param {View} view
  * @param {Box} box
  * @returns {Table}
@@ -54,13 +55,17 @@ export function layTable(view, box) {
   const plan = (/** @type {Scales} */ scales) => planTable(seats, sizes, box.width, scales);
   const fits = (/** @type {Scales} */ scales) => plan(scales).height <= box.height;
   const { scales } = sizes;
-  const all =
-    scales.find((one) => fits({ mine: one, own: one, card: one })) ?? scales[scales.length - 1];
-  const row = LARGER.map((times) => all * times);
-  const card = row.find((one) => fits({ mine: all, own: all, card: one })) ?? all;
-  const owns = [...scales, ...sizes.tight];
-  const own = owns.find((one) => fits({ mine: all, own: one, card })) ?? all;
-  const mine = scales.find((one) => fits({ mine: one, own, card })) ?? all;
+  const alike = scales.find((one) => fits({ mine: one, own: one, card: one }));
+  const closer = alike !== undefined && alike >= 1 ? undefined : sizes.tight.find(fits);
+  const all = closer?.mine ?? alike ?? scales[scales.length - 1];
+  const least = closer ?? { mine: all, own: all, card: all };
+  const row = [...LARGER.map((times) => all * times), all];
+  const card = row.find((one) => fits({ ...least, card: one })) ?? least.card;
+  const most = (sizes.card.w * card) / sizes.own.w;
+  const owns = scales.filter((one) => one >= least.own && one < most);
+  const own = owns.find((one) => fits({ ...least, own: one, card })) ?? least.own;
+  const mines = scales.filter((one) => one >= all && one * sizes.mine.w < own * sizes.own.w);
+  const mine = mines.find((one) => fits({ mine: one, own, card })) ?? all;
   return place(view, sizes, box, plan({ mine, own, card }));
 }
 

@@ -33,7 +33,9 @@ export function planSeats(view) {
   const turns = Math.min(view.rounds, TURNS * Math.ceil(view.round / TURNS));
   return seatsAround(view).map((seat, i) => {
     const many = holdings(view, seat).length;
-    return { seat, many: i === 0 ? Math.max(1, many) : Math.max(many, Math.floor(turns * STAYS)) };
+    if (i === 0) return { seat, many: Math.max(1, many) };
+    const most = many + view.rounds - view.round + 1;
+    return { seat, many: Math.max(1, many, Math.min(most, Math.floor(turns * STAYS))) };
   });
 }
 

@@ -18,7 +18,7 @@
  * @property {number} line height of deck, turn and dice, where they have no room beside the row
  * @property {number} side width that they have there else
  * @property {number[]} scales for the cards, the largest first
- * @property {number[]} tight for one's own cards, where otherwise the table would be too high
+ * @property {{ mine: number, own: number, card: number }[]} tight scales that are tried before all become smaller
  */
 
 /** Narrower or lower than this, a table is laid for a hand that holds it. */
@@ -43,6 +43,15 @@ function steps(most, least) {
   for (let step = Math.round(most * STEPS); step > least * STEPS; step--) found.push(step / STEPS);
   return [...found, least];
 }
+
+/**
+ * Combine scales of one's own cards and of the row, with the mines of the others as large as they are.
+ * @param {number} mine
+ * @param {number[]} owns
+ * @param {number[]} cards
+ */
+const closer = (mine, owns, cards) =>
+  cards.flatMap((card) => owns.map((own) => ({ mine, own, card })));
 
 /**
  * Choose the sizes for a box.
@@ -78,7 +87,7 @@ function onPhone({ width, height }, phase) {
     line: upright ? 24 : 0,
     side: upright ? 0 : 64,
     scales: aimed || chosen ? [1] : steps(1.3, 0.86),
-    tight: upright || aimed || chosen ? [] : [0.8, 0.73, 0.66],
+    tight: upright || aimed || chosen ? [] : closer(0.86, [0.8, 0.73, 0.66], [0.86]),
   };
 }
 
@@ -104,6 +113,6 @@ function onTable({ width, height }) {
     side: 96 * u,
     // Where there is much height, larger cards in more lines use it.
     scales: steps(height > width ? 1.6 : 1.16, 0.6),
-    tight: [],
+    tight: closer(1, [1, 0.95, 0.9, 0.86, 0.83], [1, 0.9, 0.8]),
   };
 }
