@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from tests.players import boomers_habits, oregon_habits
 from tests.players.marshal_1.seat import NAME, marshal_1
-from tests.players.oregon_habits import IDEAS, habit
 
 from frontier.bots.bot import Bot
 from frontier.bots.players import unhurried_bot
@@ -13,7 +13,8 @@ from frontier.table.game import Game
 
 GUESTS: dict[str, Callable[[Game], Bot]] = {
     NAME: marshal_1,
-    **{f"oregon-{name}": habit(name) for name in IDEAS},
+    **{f"boomers-{name}": boomers_habits.habit(name) for name in boomers_habits.IDEAS},
+    **{f"oregon-{name}": oregon_habits.habit(name) for name in oregon_habits.IDEAS},
 }
 
 
