@@ -146,7 +146,8 @@ def report(names: Sequence[str], matches: Sequence[Sequence[Sample]]) -> list[st
     """Word what has been learned, for each part of a match."""
     lines = []
     for stage, title in enumerate(STAGES):
-        known, held = [], []
+        known: list[Sample] = []
+        held: list[Sample] = []
         for number, match in enumerate(matches):
             here = [sample for sample in match if sample.stage == stage]
             (held if number % HELD_OUT == 0 else known).extend(here)
