@@ -164,7 +164,8 @@ def test_every_setting_is_kept_and_all_are_reset(page: Page) -> None:
         "theme": "dark",
         "text": "largest",
         "motion": "none",
-        "sound": "on",
+        "sound": "off",
+        "vibration": "on",
         "confirm": "always",
     }
     expect(page.locator("select")).to_have_count(len(chosen))
@@ -184,7 +185,7 @@ def test_every_setting_is_kept_and_all_are_reset(page: Page) -> None:
     expect(html).to_have_attribute("data-theme", "light")
     assert page.evaluate("parseFloat(getComputedStyle(document.body).fontSize)") < size
     assert page.evaluate("localStorage.getItem('frontier/settings')") is None
-    defaults = {"language": "", "theme": "system", "text": "normal", "sound": "off"}
+    defaults = {"language": "", "theme": "system", "text": "normal", "sound": "on"}
     for name, value in {**defaults, "motion": "normal", "confirm": "touch"}.items():
         expect(page.locator(f"#setting-{name}")).to_have_value(value)
 

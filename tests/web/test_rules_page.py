@@ -94,6 +94,8 @@ def test_an_address_leads_to_its_rule(page: Page) -> None:
 def test_the_contents_lead_to_every_rule(page: Page) -> None:
     page.goto("./#/rules/oregon")
     expect(page.locator("figure canvas").last).to_be_visible()
+    expect(page.locator(".contents a").first).to_be_hidden()
+    page.locator(".contents summary").click()
     page.locator(".contents a", has_text="Church").click()
     expect(page).to_have_url(re.compile(r"#/rules/oregon/church$"))
     expect(page.locator("#rule-church h2")).to_be_in_viewport()

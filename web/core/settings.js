@@ -12,7 +12,8 @@ export const USUAL = {
   theme: "system",
   text: "normal",
   motion: "normal",
-  sound: "off",
+  sound: "on",
+  vibration: "off",
   confirm: "touch",
 };
 
@@ -24,7 +25,8 @@ export const CHOICES = {
   theme: ["system", "light", "dark"],
   text: ["normal", "large", "largest"],
   motion: ["slow", "normal", "quick", "none"],
-  sound: ["off", "on"],
+  sound: ["on", "off"],
+  vibration: ["off", "on"],
   confirm: ["touch", "always", "never"],
 };
 

@@ -1,60 +1,44 @@
-// Short sounds made on the spot, for those who have turned them on: nothing is loaded or recorded.
+// Plays the sounds of the house from the first click on, unless they are switched off; and lets a
+// touch be felt, for those who have switched that on.
 
 import { settings } from "./settings.js";
+import { FAMILY } from "./sound-family.js";
 
-/** @typedef {"pick" | "move" | "stone" | "coin" | "end"} Sound */
-/**
- * A note: when it starts and how long it rings, in seconds; from and to which pitch; how loud.
- * @typedef {{ at: number, rings: number, from: number, to: number, loud: number, wave: OscillatorType }} Note
- */
+/** @typedef {import("./sound-family.js").Sound} Sound */
+/** @typedef {import("./sound-family.js").Note} Note */
 
-/** @type {Record<Sound, Note[]>} */
-const NOTES = {
-  pick: [{ at: 0, rings: 0.05, from: 900, to: 700, loud: 0.12, wave: "sine" }],
-  move: [
-    { at: 0, rings: 0.12, from: 240, to: 130, loud: 0.35, wave: "triangle" },
-    { at: 0.09, rings: 0.08, from: 320, to: 180, loud: 0.2, wave: "triangle" },
-  ],
-  stone: [
-    { at: 0, rings: 0.1, from: 150, to: 70, loud: 0.5, wave: "sine" },
-    { at: 0, rings: 0.04, from: 1600, to: 400, loud: 0.1, wave: "square" },
-  ],
-  coin: [
-    { at: 0, rings: 0.18, from: 1568, to: 1560, loud: 0.14, wave: "sine" },
-    { at: 0.07, rings: 0.28, from: 2093, to: 2085, loud: 0.14, wave: "sine" },
-  ],
-  end: [
-    { at: 0, rings: 0.3, from: 392, to: 392, loud: 0.25, wave: "triangle" },
-    { at: 0.16, rings: 0.3, from: 494, to: 494, loud: 0.25, wave: "triangle" },
-    { at: 0.32, rings: 0.6, from: 587, to: 587, loud: 0.3, wave: "triangle" },
-  ],
-};
+const APART = 0.22; // seconds between two sounds of one action
+const TOUCH = 12; // milliseconds for which a pick is felt
 
 /** @type {AudioContext | null} */
 let output = null;
+/** @type {AudioBuffer | null} */
+let hiss = null;
 
 /**
- * Play a sound, if sounds are on.
+ * Play a sound, if sounds are on and somebody has touched the page: before, none is allowed.
  * @param {Sound} sound
  * @param {number} [later] in seconds
  */
 export function play(sound, later = 0) {
+  if (navigator.userActivation?.hasBeenActive === false) return;
+  if (sound === "pick" && settings().vibration === "on") navigator.vibrate?.(TOUCH);
   if (settings().sound !== "on") return;
   output ??= new AudioContext();
   const from = output.currentTime + later;
-  for (const note of NOTES[sound]) ring(output, note, from);
+  for (const note of FAMILY[sound]) ring(output, note, from);
 }
 
 /**
  * Play what an action caused: each kind of sound once, one after the other.
  * @param {import("../wire.js").TableEvent[]} events
  * @param {(event: import("../wire.js").TableEvent) => Sound | undefined} soundOf
- * @param {boolean} over whether the game is over now
+ * @param {Sound | null} [last] what comes after them
  */
-export function playEvents(events, soundOf, over) {
+export function playEvents(events, soundOf, last = null) {
   const sounds = new Set(events.flatMap((event) => soundOf(event) ?? []));
-  if (over) sounds.add("end");
-  [...sounds].forEach((sound, i) => play(sound, i * 0.22));
+  if (last) sounds.add(last);
+  [...sounds].forEach((sound, i) => play(sound, i * APART));
 }
 
 /**
@@ -63,14 +47,34 @@ export function playEvents(events, soundOf, over) {
  * @param {number} from
  */
 function ring(output, { at, rings, from: high, to: low, loud, wave }, from) {
-  const voice = new OscillatorNode(output, { type: wave, frequency: high });
-  const volume = new GainNode(output, { gain: 0 });
   const start = from + at;
-  voice.frequency.exponentialRampToValueAtTime(low, start + rings);
+  const volume = new GainNode(output, { gain: 0 });
   volume.gain.setValueAtTime(0, start);
-  volume.gain.linearRampToValueAtTime(loud, start + 0.008);
+  volume.gain.linearRampToValueAtTime(loud, start + 0.006);
   volume.gain.exponentialRampToValueAtTime(0.0001, start + rings);
-  voice.connect(volume).connect(output.destination);
+  volume.connect(output.destination);
+  /** @type {AudioScheduledSourceNode} */
+  let voice;
+  if (wave === "noise") {
+    voice = new AudioBufferSourceNode(output, { buffer: noise(output), loop: true });
+    const band = new BiquadFilterNode(output, { type: "bandpass", frequency: high, Q: 1.2 });
+    band.frequency.exponentialRampToValueAtTime(low, start + rings);
+    voice.connect(band).connect(volume);
+  } else {
+    const tone = new OscillatorNode(output, { type: wave, frequency: high });
+    tone.frequency.exponentialRampToValueAtTime(low, start + rings);
+    tone.connect(volume);
+    voice = tone;
+  }
   voice.start(start);
   voice.stop(start + rings + 0.02);
+}
+
+/** Give half a second of noise, made once. @param {AudioContext} output */
+function noise(output) {
+  if (hiss) return hiss;
+  hiss = output.createBuffer(1, output.sampleRate / 2, output.sampleRate);
+  const samples = hiss.getChannelData(0);
+  for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
+  return hiss;
 }

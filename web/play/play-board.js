@@ -5,6 +5,7 @@ import { element, fill } from "../core/element.js";
 import { playEvents } from "../core/sounds.js";
 import { FocusKeeper } from "./focus-keeper.js";
 import { heard } from "./heard.js";
+import { lastSound } from "./last-sound.js";
 import { animate } from "./motion.js";
 import { Pacing } from "./pacing.js";
 import { Picking } from "./picking.js";
@@ -127,7 +128,9 @@ export class PlayBoard {
   showMotion(session) {
     const { scene } = this;
     const { turns, kinds, state } = session;
-    playEvents(scene.last, this.game.sound, state?.outcome !== null);
+    const before = turns.at(-1)?.turn;
+    const after = state && lastSound({ ...state, before, kinds });
+    playEvents(scene.last, this.game.sound, after);
     if (!isComputer(kinds, turns.at(-1)?.turn ?? null)) this.pacing.restart();
     this.animation = animate({
       painter: this.game.painter,

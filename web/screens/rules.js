@@ -5,6 +5,7 @@ import { gameNamed } from "../games/index.js";
 import { wordError } from "../core/word-error.js";
 import { element, fill } from "../core/element.js";
 import { drawFigure, withWords } from "../panels/figure.js";
+import { Covers } from "../panels/covers.js";
 import { framed } from "../panels/frame.js";
 import { courseLink } from "../panels/welcome.js";
 
@@ -27,9 +28,11 @@ export function rulesScreen(app, game, wanted) {
     game: known ? app.words.say(game, "title") : ui("rules.link"),
   });
   const body = element("div");
+  const covers = new Covers(app);
   const root = framed(
     app,
     "page narrow reading",
+    known && element("div", { class: "banner" }, covers.canvas(known)),
     element("h1", {}, title),
     element("p", { class: "lede" }, ui("rules.lede")),
     known &&
@@ -66,7 +69,15 @@ export function rulesScreen(app, game, wanted) {
     })
     .then(() => show(body, wanted)) // the figures have moved it
     .catch(fail);
-  return { title, root, close: () => figures?.close() };
+  return {
+    title,
+    root,
+    shown: () => covers.hang(),
+    close: () => {
+      covers.close();
+      figures?.close();
+    },
+  };
 }
 
 /**
@@ -89,21 +100,18 @@ function show(body, wanted) {
  */
 function contents(app, game, rules) {
   const label = app.words.say("page", "rules.contents");
+  const links = rules.map(({ id }) =>
+    element(
+      "li",
+      {},
+      element("a", { href: `#/rules/${game}/${id}` }, app.words.say(game, `rule.${id}.title`)),
+    ),
+  );
+  // Folded: whoever comes to read begins with the first rule, not with a list of them all.
   return element(
     "nav",
     { class: "contents", "aria-label": label },
-    element("h2", {}, label),
-    element(
-      "ol",
-      {},
-      ...rules.map(({ id }) =>
-        element(
-          "li",
-          {},
-          element("a", { href: `#/rules/${game}/${id}` }, app.words.say(game, `rule.${id}.title`)),
-        ),
-      ),
-    ),
+    element("details", {}, element("summary", {}, label), element("ol", {}, ...links)),
   );
 }
 

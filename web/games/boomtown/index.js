@@ -5,7 +5,13 @@ import { learn } from "./facts.js";
 import * as painter from "./painter.js";
 
 /** @type {Record<string, import("../../core/sounds.js").Sound>} */
-const SOUNDS = { "took-mine": "move", "took-card": "move" };
+const SOUNDS = {
+  rolled: "dice",
+  won: "gavel",
+  "won-free": "gavel",
+  "took-mine": "card",
+  "took-card": "card",
+};
 
 /** @type {import("../../painter.js").GameOfThePage} */
 export const boomtown = {

@@ -8,6 +8,8 @@ const SOUNDS = {
   farmer: "move",
   building: "stone",
   "start-tile": "stone",
+  "drew-building": "card",
+  "drew-landscape": "card",
   coal: "coin",
   gold: "coin",
 };
