@@ -252,3 +252,21 @@ test("what can be taken says so in words below its card", () => {
     { moments: ["taking"], windows: ["1366 × 768", "1920 × 1080", "820 × 1180"] },
   );
 });
+
+test("a seat that can be chosen says in words what is done to it, and no other has an empty tag", () => {
+  everywhere(
+    ({ table, view, where }) => {
+      const others = [0, 1, 2, 3, 4].slice(0, view.players).filter((seat) => seat !== view.turn);
+      const next = new Set(others.map((seat) => `seat:${seat}`));
+      const texts = paint(table, view, { next }).map(({ text }) => text);
+      const chosen = texts.filter((text) => text === say("choose.holdup")).length;
+      assert.equal(chosen, others.length, where);
+      const tags = table.regions.find(({ name }) => name === "auction").rows.flat();
+      const worded = tags.filter(({ id }) => id !== `plate-${view.turn}`);
+      assert.equal(worded.length, others.length, where);
+      const own = tags.length > worded.length;
+      assert.equal(own, view.order.includes(view.turn), where);
+    },
+    { moments: ["holdup"], windows: ["1366 × 768", "820 × 1180"] },
+  );
+});

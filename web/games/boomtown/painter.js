@@ -3,6 +3,7 @@
 import { paintCards, paintMat } from "./areas.js";
 import { paintMine } from "./cards.js";
 import { describeSpot } from "./describe.js";
+import { things } from "./facts.js";
 import { paintEvent } from "./event-cards.js";
 import { paintFlights } from "./flights.js";
 import { layTable } from "./layout.js";
@@ -60,7 +61,7 @@ export function paint(ctx, view, layout, scene, ink) {
     paintPot(ctx, table, ink, view, scene, thrown.at < 1 ? [] : thrown.faces);
   }
   for (const spot of table.regions.flatMap((region) => region.rows.flat())) {
-    paintMark(ctx, ink, spot, scene);
+    paintMark(ctx, ink, table, spot, scene);
   }
   if (scene.lifted !== null) paintZones(ctx, ink, table, scene.lifted);
   if (!resting) paintFlights(ctx, table, ink, line, scene.say);
@@ -123,7 +124,10 @@ function paintTable(ctx, view, table, scene, ink, line) {
     paintPlaque(ctx, ink, area, view, { ...told, phone: table.sizes.phone });
     paintCards(ctx, ink, area, line, say);
   }
-  for (const tag of table.tags) paintTag(ctx, ink, tag, view, say);
+  for (const tag of table.tags) {
+    const chosen = scene.next.has(things.picks.seat[tag.seat]);
+    paintTag(ctx, ink, tag, view, say, chosen ? say(`choose.${view.phase}`) : "");
+  }
   paintOffer(ctx, table, ink, view, scene, line);
   if (view.phase === "over") paintFinish(ctx, table, ink, view, names);
   else paintDice(ctx, table, ink, diceNow(view, line));
@@ -177,18 +181,23 @@ function ribbonOf({ sizes }, { x, y, w, h }) {
  * Mark a spot that can be picked, is picked, or is pointed at by a line of the log.
  * @param {Canvas} ctx
  * @param {Ink} ink
+ * @param {Table} table
  * @param {Spot} spot
  * @param {Scene} scene
  */
-function paintMark(ctx, ink, spot, scene) {
+function paintMark(ctx, ink, table, spot, scene) {
   const [pick] = spot.picks;
+  const { kind, seat = 0 } = /** @type {KnownSpot} */ (spot).about;
   const picked = scene.picks.includes(pick);
   const shown = /** @type {KnownSpot} */ (spot).known.some((one) => scene.shown.includes(one));
   const next = scene.next.has(pick);
   if (!picked && !shown && !next) return;
+  // A seat that can be chosen is marked once: its whole plaque, with the words on its tag.
+  const part = kind === "plate" || (kind === "sign" && pick === things.picks.seat[seat]);
+  if (part && !shown) return;
   const pointed = scene.pointed === pick && pick !== undefined;
   const grow = pointed ? 2 : 1;
-  const { x, y, w, h } = spot;
+  const { x, y, w, h } = kind === "seat" ? table.areas[seat].plaque : spot;
   traceCard(ctx, { x: x - grow, y: y - grow, w: w + 2 * grow, h: h + 2 * grow }, 6);
   if (next && !shown) {
     strokeGlow(ctx, ink, pointed ? 4.5 : 3);

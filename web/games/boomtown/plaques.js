@@ -15,7 +15,7 @@ import { fillIcon } from "../../play/ink.js";
 /** @typedef {import("./layout.js").Rect} Rect */
 /** @typedef {import("./layout.js").Tag} Tag */
 /** @typedef {CanvasRenderingContext2D} Canvas */
-/** @typedef {{ text: string, coin?: number, strong: boolean, out: boolean }} Standing */
+/** @typedef {{ text: string, coin?: number, strong: boolean, out: boolean, asked?: boolean }} Standing */
 
 /**
  * @param {Canvas} ctx
@@ -161,9 +161,12 @@ export function standingOf(view, seat, say) {
  * @param {Tag} tag
  * @param {View} view
  * @param {Say} say
+ * @param {string} asked what choosing the seat would do, where it can be chosen
  */
-export function paintTag(ctx, ink, tag, view, say) {
-  const standing = standingOf(view, tag.seat, say);
+export function paintTag(ctx, ink, tag, view, say, asked) {
+  const standing = asked
+    ? { text: asked, strong: true, out: false, asked: true }
+    : standingOf(view, tag.seat, say);
   if (tag.h >= WORDED && standing) paintStanding(ctx, ink, tag, tag.seat, standing);
   if (view.first === tag.seat && view.phase !== "over") {
     const r = Math.max(8, Math.min(tag.h * 0.56, 24));
@@ -189,16 +192,17 @@ export function paintGavel(ctx, ink, x, y, r) {
  * @param {number} seat
  * @param {Standing} standing
  */
-function paintStanding(ctx, ink, at, seat, { text, coin, strong, out }) {
+function paintStanding(ctx, ink, at, seat, { text, coin, strong, out, asked = false }) {
   const { colour } = seatLook(seat);
   const { x, y, w, h } = at;
-  ctx.fillStyle = ink.colour(out ? "table-grain" : strong ? colour : "table-sheet");
+  const ground = asked ? "accent" : strong ? colour : "table-sheet";
+  ctx.fillStyle = ink.colour(out ? "table-grain" : ground);
   traceCard(ctx, at, h / 2);
   ctx.fill();
   ctx.strokeStyle = ink.colour(out ? "ink-soft" : "ink");
   ctx.lineWidth = 1.2;
   ctx.stroke();
-  ctx.fillStyle = ink.colour(strong ? "on-piece" : "ink");
+  ctx.fillStyle = ink.colour(asked ? "on-accent" : strong ? "on-piece" : "ink");
   const coinR = coin === undefined ? 0 : h * 0.56;
   const room = { x: x + h * 0.3, y: y + 1, w: w - h * 0.6 - coinR * 1.7, h: h - 2 };
   writeInto(ctx, text, room, { most: h * 0.6, weight: 700 });

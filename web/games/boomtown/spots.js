@@ -1,7 +1,7 @@
 // What can be pointed at on the table of Boomtown, region by region, and the picks it stands for.
 
 import { things } from "./facts.js";
-import { offices, seatsAround } from "./view.js";
+import { isTagged, offices, seatsAround } from "./view.js";
 
 /** @typedef {import("../../painter.js").PlacedView<import("../../wire.js").BoomtownView>} View */
 /** @typedef {import("../../painter.js").Spot} Spot */
@@ -37,9 +37,9 @@ export function makeRegions(view, places) {
   // On a phone a plaque and its tag are one: each alone would be too small for a finger.
   const bidders = sizes.phone
     ? []
-    : around.map((seat) =>
-        spot(`plate-${seat}`, { kind: "plate", seat }, tags[seat], [nameOf(seat)]),
-      );
+    : around
+        .filter((seat) => isTagged(view, seat))
+        .map((seat) => spot(`plate-${seat}`, { kind: "plate", seat }, tags[seat], [nameOf(seat)]));
   const regions = [
     { name: "row", rows: [offered] },
     { name: "table", rows: [onTable(view, places)] },

@@ -171,16 +171,16 @@ export function paintFinish(ctx, table, ink, view, names) {
     ctx.strokeStyle = ink.colour(won ? "glow" : "line");
     ctx.lineWidth = won ? 3 : 1.2;
     ctx.stroke();
-    const [x, y] = [at.x + at.w / 2, at.y + h * 0.28];
-    const r = Math.min(h * 0.14, at.w * 0.18);
+    const [x, y] = [at.x + at.w / 2, at.y + h * 0.27];
+    const r = Math.min(h * 0.13, at.w * 0.18);
     if (won) {
       ctx.fillStyle = ink.colour("glow");
       fillIcon(ctx, ink.icon("laurels"), x - r * 2, y - r * 2, r * 4);
     }
     paintSign(ctx, ink, seat, x, y, r * (won ? 0.85 : 1.15));
     ctx.fillStyle = ink.colour("ink");
-    write(ctx, String(view.totals[seat]), x, at.y + h * 0.6, Math.min(h * 0.24, at.w * 0.36));
-    const room = { x: at.x + 4, y: at.y + h * 0.73, w: at.w - 8, h: h * 0.25 };
+    write(ctx, String(view.totals[seat]), x, at.y + h * 0.64, Math.min(h * 0.2, at.w * 0.36));
+    const room = { x: at.x + 4, y: at.y + h * 0.76, w: at.w - 8, h: h * 0.22 };
     writeInto(ctx, names[seat] ?? "", room, { most: h * 0.13 });
   });
 }

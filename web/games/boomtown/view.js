@@ -67,3 +67,16 @@ export const offices = (view, seat) => view.towns.filter((town) => town.mayor ==
 export function townOf(view, name) {
   return /** @type {Town} */ (view.towns.find((town) => town.town === name));
 }
+
+/** Event cards for which another seat is chosen. */
+const AGAINST = ["dynamite", "expropriation", "holdup"];
+
+/**
+ * Whether the tag of a seat says something: how it stands, or that it can be chosen.
+ * @param {View} view
+ * @param {number} seat
+ */
+export function isTagged(view, seat) {
+  const chosen = AGAINST.includes(view.phase) && seat !== view.turn;
+  return view.phase === "bid" || view.order.includes(seat) || chosen;
+}
