@@ -40,10 +40,15 @@ export function paintLand(ctx, plat, ink) {
   ctx.textAlign = "center";
   ctx.textBaseline = "middle";
   things.columns.forEach((letter, i) =>
-    ctx.fillText(letter, left + (i + 0.5) * cell, top + high + left * 0.55),
+    ctx.fillText(letter, left + (i + 0.5) * cell, top + high + (left + borderGap(plat)) / 2 + 1),
   );
-  things.rows.forEach((number, i) => ctx.fillText(number, left * 0.45, top + (i + 0.5) * cell));
+  // In the middle of what the border leaves of the rim.
+  const beside = (left - borderGap(plat)) / 2;
+  things.rows.forEach((number, i) => ctx.fillText(number, beside, top + (i + 0.5) * cell));
 }
+
+/** How far outside the board its thin border runs; a narrow rim needs room for the coordinates. @param {Plat} plat */
+const borderGap = ({ left }) => Math.min(4.5, left * 0.2);
 
 /** @param {Canvas} ctx @param {Plat} plat @param {Ink} ink */
 export function paintLines(ctx, plat, ink) {
@@ -67,7 +72,8 @@ export function paintLines(ctx, plat, ink) {
   ctx.lineWidth = 2;
   ctx.strokeRect(left - 1, top - 1, wide + 2, high + 2);
   ctx.lineWidth = 0.75;
-  ctx.strokeRect(left - 4.5, top - 4.5, wide + 9, high + 9);
+  const gap = borderGap(plat);
+  ctx.strokeRect(left - gap, top - gap, wide + gap * 2, high + gap * 2);
 }
 
 /** @param {Canvas} ctx @param {Plat} plat @param {Ink} ink @param {string} at @param {string[]} rivers */
