@@ -67,6 +67,12 @@ def test_the_match_that_was_played_last_is_one_click_away(page: Page) -> None:
     expect(page.locator("main.table")).to_have_attribute("data-move", "4", timeout=START)
 
 
+def test_the_address_of_a_game_leads_to_it(page: Page) -> None:
+    page.goto("./oregon/")
+    page.wait_for_url("**/#/new/oregon")
+    expect(page.locator("h1")).to_have_text("Oregon")
+
+
 def test_every_game_tells_how_many_can_play_and_for_how_long(page: Page) -> None:
     page.goto("./")
     facts = page.locator(".card .facts")

@@ -109,7 +109,8 @@ def test_everything_works_with_the_server_gone(page: Page, context: BrowserConte
         page.goto("about:blank")
         page.goto(f"./#/rules/{game}")
         expect(page.locator("h1")).to_be_visible()
-        page.goto(f"./#/new/{game}")
+        page.goto(f"./{game}/")  # the address of a game leads to it from the device, too
+        page.wait_for_url(f"**/#/new/{game}")
         page.locator("form .button.main").click(timeout=START)
         player = PagePlayer(page, "")
         page.wait_for_url("**/#/match/*", timeout=START)
