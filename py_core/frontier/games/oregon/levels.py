@@ -8,5 +8,5 @@ LEVELS = {
     "greenhorn": Level("sampling", noise=1.3),
     "settler": Level("sampling", noise=0.6),
     "rancher": Level("sampling", width=8, samples=8, depth=1, noise=0.4),
-    "marshal": Level("racing", effort=30_000, width=32, samples=60),
+    "marshal": Level("racing", effort=40_000, width=32, samples=100),
 }
