@@ -696,6 +696,8 @@ export interface BoardPieces {
 export interface Look {
   move: number;
   view: View;
+  turn: number | null;
+  totals: number[];
 }
 
 /** What each of the actions would do; nothing is told where chance has a part in it. */

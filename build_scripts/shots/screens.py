@@ -75,7 +75,7 @@ class Screen:
 def _take_over(page: Page) -> None:
     """Take the device where hands are hidden; wait until there is something to do or to read."""
     page.locator(
-        "[data-do=take-over], .picks .result, .twin button[data-state=next]"
+        "[data-do=take-over], .ending:not([hidden]) .result, .twin button[data-state=next]"
     ).first.wait_for()
     button = page.locator("[data-do=take-over]")
     if button.is_visible():

@@ -235,9 +235,10 @@ def test_whatever_happens_in_random_games_can_be_said(
             checked.add(once)
             assert_said(name, key, values)
 
-    def check_heard(key: str, values: dict[str, Any]) -> None:
-        if speak("en").has(name, f"{key}.heard"):
-            check(f"{key}.heard", values)
+    def check_short(key: str, values: dict[str, Any]) -> None:
+        for short in (f"{key}.heard", f"{key}.recap"):
+            if speak("en").has(name, short):
+                check(short, values)
 
     for position, chance in starts(game, many(100)):
         while position.turn is not None:
@@ -247,7 +248,7 @@ def test_whatever_happens_in_random_games_can_be_said(
             for made in range(len(chosen)):
                 prompt = {"seat": position.turn, "first": chosen[0]}
                 check(f"prompt.{position.phase}.{made}", prompt)
-                check_heard(f"prompt.{position.phase}.{made}", prompt)
+                check_short(f"prompt.{position.phase}.{made}", prompt)
             wrong = (*chosen[: chance.below(len(chosen))], chance.choose(legal)[-1])
             reason = position.why_not(wrong)
             if reason:
@@ -255,7 +256,7 @@ def test_whatever_happens_in_random_games_can_be_said(
             for event in position.play(chosen):
                 seat = {"seat": event.seat}
                 check(f"event.{event.kind}", {**event.values, **seat}, event.rule)
-                check_heard(f"event.{event.kind}", {**event.values, **seat})
+                check_short(f"event.{event.kind}", {**event.values, **seat})
                 for value in (*event.values, *event.private):
                     check(f"value.{value}", {})  # for whoever makes a lesson of it
                 if event.private:

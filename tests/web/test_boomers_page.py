@@ -14,7 +14,7 @@ def test_a_whole_game_by_mouse_ends_with_the_cores_score(page: Page) -> None:
     outcome = match.position.outcome()
     assert outcome is not None
     assert player.totals() == list(outcome.totals)
-    expect(page.locator(".picks .result")).to_be_visible()
+    expect(page.locator(".ending .result")).to_be_visible()
 
 
 @pytest.mark.browser_settings(
@@ -28,7 +28,7 @@ def test_a_game_by_touch_on_a_phone_asks_once_before_each_move(page: Page) -> No
         player.click(pick)
     assert player.match().cursor == 12
     page.locator("[data-do=confirm]").tap()
-    expect(page.locator(".log > li").first).to_contain_text("13.")
+    expect(page.locator('.log [data-move="13"]')).to_be_attached()
     assert player.match().cursor == 13
 
 
@@ -55,16 +55,16 @@ def test_undo_and_redo_walk_through_the_match(page: Page) -> None:
     settle(page)
     player = PagePlayer.resume(page, random_match("boomers", "undo", 6))
     page.locator("[data-do=undo]").click()
-    expect(page.locator(".log > li")).to_have_count(5)
+    expect(page.locator(".log [data-move]")).to_have_count(5)
     page.keyboard.press("Control+z")
-    expect(page.locator(".log > li")).to_have_count(4)
+    expect(page.locator(".log [data-move]")).to_have_count(4)
     page.locator("[data-do=redo]").click()
-    expect(page.locator(".log > li")).to_have_count(5)
+    expect(page.locator(".log [data-move]")).to_have_count(5)
     assert player.match().cursor == 5
     page.reload()
     player.wait_for_table()
     page.locator("[data-do=redo]").click()
-    expect(page.locator(".log > li")).to_have_count(6)
+    expect(page.locator(".log [data-move]")).to_have_count(6)
 
 
 def test_a_refused_pick_says_why_and_names_the_rule(page: Page) -> None:

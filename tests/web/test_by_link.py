@@ -313,12 +313,12 @@ def test_the_last_link_brings_the_end_to_the_others(devices: Callable[[], Device
     link = ann.link()
     assert inside(link).match.actions == whole.actions
     bo.open(link)
-    expect(bo.page.locator(".picks .result")).to_be_visible()
+    expect(bo.page.locator(".ending .result")).to_be_visible()
     bo.press("keep-end")
     (kept,) = bo.kept()
     assert kept["over"]
     assert kept["saved"]["actions"] == json.loads(json.dumps(whole.actions))
-    expect(bo.page.locator(".picks .result")).to_be_visible()
+    expect(bo.page.locator(".ending .result")).to_be_visible()
 
 
 def test_what_happened_can_be_watched_before_the_turn(devices: Callable[[], Device]) -> None:

@@ -47,7 +47,7 @@ def test_the_computer_answers_until_it_is_ones_turn_again(page: Page, game: str)
         before = player.match()
         for pick in before.position.legal()[0]:
             player.click(pick)
-        expect(page.locator(f".log > li:nth-last-child({before.cursor + 1})")).to_be_attached()
+        expect(page.locator(f'.log [data-move="{before.cursor + 1}"]')).to_be_attached()
         pickable = page.locator(".twin [data-state=next], [data-pick]")
         expect(pickable.first).to_be_attached(timeout=START)
         assert player.match().position.turn == 0
@@ -127,14 +127,15 @@ def test_a_hint_comes_in_three_steps_and_ends_with_a_move(page: Page) -> None:
 
 def test_any_move_of_the_log_says_why(page: Page) -> None:
     sit_down(page, "boomers", 6)
+    page.get_by_role("tab", name="Log").click()
     page.locator(".log .why").first.click()
-    expect(page.locator(".advice")).not_to_be_empty(timeout=START)
+    expect(page.locator(".log .reason")).not_to_be_empty(timeout=START)
 
 
 def test_a_finished_match_is_looked_back_at(page: Page) -> None:
     settle(page)
     PagePlayer.resume(page, random_match("boomers", "review", 5_000))
-    page.locator("[data-do=review]").click()
+    page.locator("[data-do=ending-review]").click(timeout=START)
     expect(page.locator(".review .curve")).to_be_visible(timeout=START * 2)
     expect(page.locator(".review progress")).to_have_count(0)
 

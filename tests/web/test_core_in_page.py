@@ -46,7 +46,7 @@ def test_a_crashed_worker_is_replaced_and_the_match_goes_on(page: Page) -> None:
     action = player.match().position.legal()[3]
     for pick in action:
         player.click(pick)
-    expect(page.locator(".log > li")).to_have_count(6, timeout=START)
+    expect(page.locator(".log [data-move]")).to_have_count(6, timeout=START)
     assert player.match().actions[-1] == action
 
 
@@ -69,7 +69,7 @@ def test_whole_games_in_one_page_do_not_grow_its_memory(
         match = random_match("boomers", f"game{number}", 5_000)
         for action in match.actions:
             player.type_action(action)
-        expect(page.locator(".picks .result")).to_be_visible()
+        expect(page.locator(".ending .result")).to_be_visible()
 
     play_one(0)
     heap, python = used()

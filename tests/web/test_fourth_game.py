@@ -52,9 +52,9 @@ def test_a_whole_game_by_mouse_with_log_score_and_replay(page: Page) -> None:
     outcome = match.position.outcome()
     assert outcome is not None
     assert player.totals() == list(outcome.totals)
-    expect(page.locator(".picks .result")).to_be_visible()
-    expect(page.locator(".log > li")).to_have_count(match.cursor)
-    expect(page.locator(".log > li").last).to_contain_text("stakes")
+    expect(page.locator(".ending .result")).to_be_visible()
+    expect(page.locator(".log [data-move]")).to_have_count(match.cursor)
+    expect(page.locator(".log [data-move]").last).to_contain_text("stakes")
     page.locator("[data-do=replay]").click()
     page.locator("[data-replay=next]").click()
     expect(page.locator(".replay .count")).to_have_text(f"1 of {match.cursor}")
@@ -84,7 +84,7 @@ def test_the_computer_plays_it_at_every_level_and_gives_hints(page: Page) -> Non
         before = player.match().cursor
         player.before_play()
         player.click(position.legal()[0][0])
-        over = page.locator(".picks .result")
+        over = page.locator(".ending:not([hidden]) .result")
         again = page.locator(f'main.table[data-move="{before + 2}"]')
         expect(over.or_(again).first).to_be_attached(timeout=START)
     assert player.match().position.outcome() is not None

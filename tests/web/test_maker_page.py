@@ -295,7 +295,7 @@ def test_the_costliest_mistake_of_a_game_is_a_puzzle_to_try_again_or_to_send(pag
     settle(page)
     match = random_match("boomers", "swing", 400)
     PagePlayer.resume(page, match)
-    page.locator("[data-do=review]").click()
+    page.locator("[data-do=ending-review]").click(timeout=START)
     retry = page.locator("[data-do=mistake-retry]")
     expect(retry).to_be_visible(timeout=3 * START)
     page.locator("[data-do=mistake-send]").click()

@@ -57,7 +57,7 @@ def check_result(page: Page, player: PagePlayer, match: Match) -> None:
     outcome = match.position.outcome()
     assert outcome is not None
     assert player.totals() == list(outcome.totals)
-    expect(page.locator(".picks .result")).to_be_visible()
+    expect(page.locator(".ending .result")).to_be_visible()
     expect(hand(page)).to_have_count(0)
 
 

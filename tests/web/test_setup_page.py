@@ -6,11 +6,10 @@ import re
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from tests.web.playing import START, PagePlayer, choose_option, random_match, saved, settle
+from tests.web.playing import START, PagePlayer, choose_option, settle
 
 from frontier.games import find_game
 from frontier.table.chance import Chance
-from frontier.table.match import Match, Setup
 
 BOOMERS = find_game("boomers")
 PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
@@ -353,73 +352,3 @@ def test_openings_with_every_expansion_are_painted(page: Page) -> None:
         page.locator("form .button.main").click()
         text_on_table(page)
         page.goto("./#/new/boomers")
-
-
-def finished(**options: str) -> Match:
-    """Play a game to an end in which several homesteads count, one of them cut by the railroad."""
-    for number in range(200):
-        match = Match(BOOMERS, Setup("boomers", f"walk{number}", options))
-        chance = Chance(number)
-        while match.position.turn is not None:
-            legal = match.position.legal()
-            laying = [action for action in legal if len(action) > 2 and action[2] != "none"]
-            match.play(chance.choose(laying or legal))
-        items = match.position.score()
-        if len(items) > 2 and any(item.kind == "homestead-split" for item in items):
-            return match
-    raise AssertionError("no such game")
-
-
-def test_the_walk_through_the_score_tells_the_cores_numbers(page: Page) -> None:
-    settle(page)
-    match = finished(railroad="fork", mines="ready", **{"mine-count": "5"})
-    items = match.position.score()
-    before = Match(BOOMERS, match.setup, match.actions[:-1])
-    player = PagePlayer.resume(page, before)
-    player.play(match.actions[-1])
-    walk = page.locator(".walk")
-    expect(walk).to_be_visible()  # by itself, for the game has just ended
-    homesteads = {tuple(home["boomers"]): home for home in match.position.view(None)["homesteads"]}
-    sums = [0, 0]
-    for number, item in enumerate(items):
-        sums[item.seat] += item.points
-        expect(walk.locator(".count")).to_have_text(f"{number + 1} of {len(items) + 1}")
-        expect(walk.locator(".item .number")).to_have_text(f"+{item.points}")
-        expect(walk.locator(".sum")).to_contain_text(f": {sums[item.seat]}")
-        sections = homesteads[tuple(item.values["boomers"])]["sections"]
-        lines = walk.locator(".tally li")
-        expect(lines).to_have_count(len(sections))
-        for counts, kind in ((True, ":not(.idle)"), (False, ".idle")):
-            told = walk.locator(f".tally li{kind} .number").all_inner_texts()
-            points = [section["points"] for section in sections if section["counts"] is counts]
-            assert sorted(map(int, told)) == sorted(points)
-        walk.locator("[data-do=walk-next]").click()
-    totals = walk.locator(".tally .number").all_inner_texts()
-    outcome = match.position.outcome()
-    assert outcome is not None
-    assert [int(total) for total in totals] == list(outcome.totals) == sums
-    walk.locator("[data-do=walk-previous]").click()
-    expect(walk.locator(".item .number")).to_have_text(f"+{items[-1].points}")
-    walk.locator("[data-do=walk-skip]").click()
-    expect(walk).to_be_hidden()
-    page.locator("[data-do=walk]").click()
-    expect(walk.locator(".count")).to_have_text(f"1 of {len(items) + 1}")
-
-
-def test_the_other_games_can_be_walked_through_too(page: Page) -> None:
-    settle(page)
-    page.goto("./#/about")
-    for game in ("oregon", "boomtown"):
-        match = random_match(game, "walked", 5000)
-        page.evaluate(
-            "([id, saved]) => localStorage.setItem(`frontier/match/${id}`, JSON.stringify("
-            "{ id, saved, changed: 1, over: true, totals: [] }))",
-            [game, saved(match)],
-        )
-        page.goto(f"./#/match/{game}")
-        opener = page.locator("[data-do=walk]")
-        expect(opener).to_be_visible(timeout=START)
-        opener.click()
-        points = [item.points for item in match.position.score()]
-        expect(page.locator(".walk .item .number")).to_have_text(f"+{points[0]}")
-        expect(page.locator(".walk .count")).to_have_text(f"1 of {len(points) + 1}")

@@ -15,6 +15,7 @@ const LINES = {
   next: "m7 5 10 7-10 7z",
   last: "M18 5v14M5 5l10 7-10 7z",
   settings: "M5 7h14M5 12h14M5 17h14M9 5v4M15 10v4M8 15v4",
+  pull: "M6 15l6-6 6 6",
   close: "M6 6l12 12M18 6 6 18",
 };
 

@@ -12,7 +12,7 @@ import { askInSlices } from "../play/slices.js";
  * @property {import("../core/words.js").Words} words
  * @property {() => string[]} colours
  * @property {(where: string[]) => void} show
- * @property {(move: number) => void} onlook
+ * @property {(mistake: import("../wire.js").Mistake) => void} onlook shows where it was made, and what was better
  * @property {(mistake: import("../wire.js").Mistake) => Node} puzzle offers the costliest mistake as a puzzle
  * @property {(error: unknown) => void} onerror
  */
@@ -92,15 +92,15 @@ export class Adviser {
    * Explain an action that was played.
    * @param {string[]} picks
    * @param {number} move the number of actions before it
+   * @returns {Promise<string>} nothing where it cannot be explained
    */
   async why(picks, move) {
-    const asked = ++this.asked;
     try {
       const { why } = await this.parts.core.ask({ do: "why", picks, move });
-      if (asked === this.asked)
-        fill(this.text, element("b", {}, picks.join(" ")), ": ", this.word(why));
+      return this.word(why);
     } catch (error) {
       this.parts.onerror(error);
+      return "";
     }
   }
 
@@ -110,17 +110,35 @@ export class Adviser {
     const bar = element("progress", { max: 1, value: 0 });
     this.review.hidden = false;
     fill(this.review, element("h2", {}, this.say("review")), bar);
+    const dropped = () => asked !== this.asked;
     try {
-      const told = await askInSlices(
-        this.parts.core,
-        { do: "review" },
-        () => asked !== this.asked,
-        (progress) => (bar.value = progress),
-      );
-      if (told) this.drawReview(told);
+      const told = await this.reviewed(dropped, (progress) => (bar.value = progress));
+      if (told && !dropped()) this.drawReview(told);
     } catch (error) {
       this.parts.onerror(error);
     }
+  }
+
+  /**
+   * Find the moment that decided a finished match: the move that gave most away.
+   * @param {() => boolean} dropped
+   * @returns {Promise<import("../wire.js").Mistake | null>}
+   */
+  async turningPoint(dropped) {
+    try {
+      const told = await this.reviewed(dropped, () => {});
+      return dropped() ? null : (told?.mistakes[0] ?? null);
+    } catch {
+      return null; // what is wrong is said to whoever asks for the whole review
+    }
+  }
+
+  /**
+   * @param {() => boolean} dropped
+   * @param {(progress: number) => void} onprogress
+   */
+  reviewed(dropped, onprogress) {
+    return askInSlices(this.parts.core, { do: "review" }, dropped, onprogress);
   }
 
   /** @param {import("../wire.js").Review} told */
@@ -141,7 +159,7 @@ export class Adviser {
         " ",
         element(
           "button",
-          { type: "button", class: "button", onclick: () => this.parts.onlook(mistake.move) },
+          { type: "button", class: "button", onclick: () => this.parts.onlook(mistake) },
           this.parts.words.say("page", "review.show"),
         ),
       ),

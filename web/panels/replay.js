@@ -27,6 +27,7 @@ export class ReplayPanel {
       oninput: () => this.look(Number(this.slider.value)),
     });
     this.count = element("output", { class: "count" });
+    this.text = element("p", { class: "told", "aria-live": "polite" });
     this.playButton = this.button("replay", () => this.toggle());
     this.root = element(
       "section",
@@ -46,10 +47,16 @@ export class ReplayPanel {
           { type: "button", class: "button", onclick: () => onwhy(this.move()) },
           ui("log.why"),
         ),
-        more,
         this.button("close", () => this.close()),
       ),
+      this.text,
+      more,
     );
+  }
+
+  /** Tell what has happened at this move, or why. @param {string} text */
+  say(text) {
+    fill(this.text, text);
   }
 
   /**

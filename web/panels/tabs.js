@@ -5,7 +5,7 @@ import { element } from "../core/element.js";
 /**
  * @param {{ id: string, label: string, panel: HTMLElement }[]} tabs
  * @param {string} label
- * @returns {HTMLElement}
+ * @returns {{ root: HTMLElement, select: (id: string) => void }}
  */
 export function makeTabs(tabs, label) {
   const buttons = tabs.map(({ id, label: name }) =>
@@ -48,5 +48,6 @@ export function makeTabs(tabs, label) {
   }
 
   select(tabs[0].id);
-  return element("div", { class: "side" }, list, ...tabs.map(({ panel }) => panel));
+  const root = element("div", { class: "side" }, list, ...tabs.map(({ panel }) => panel));
+  return { root, select };
 }

@@ -153,6 +153,22 @@ export async function startMatch(app, facts, position = null) {
 }
 
 /**
+ * Play the same again with the seats changed: everybody moves on by one.
+ * @param {import("../page.js").App} app
+ * @param {import("../wire.js").SavedMatch} saved
+ * @param {string[]} kinds
+ */
+export async function rematch(app, { game, options, position, players }, kinds) {
+  /** @template T @param {T[]} seats @returns {T[]} */
+  const turned = (seats) => [...seats.slice(-1), ...seats.slice(0, -1)];
+  const begin = { game, seed: freshSeed(), options, position, players: turned(players) };
+  const { saved, totals } = await app.core.ask({ do: "new", ...begin });
+  const id = newMatchId();
+  keepMatch({ id, kinds: turned(kinds), saved, changed: Date.now(), over: false, totals });
+  app.go(`#/match/${id}`);
+}
+
+/**
  * Count the seats that the options ask for.
  * @param {GameFacts} facts
  */

@@ -1,5 +1,7 @@
 // Lets what has just happened on a board happen before the eye.
 
+import { beatsOf } from "./pacing.js";
+
 /**
  * Show the last events of a scene from their beginning to their end.
  * @param {object} parts
@@ -12,7 +14,7 @@
  */
 export function animate({ painter, scene, stage, pacing, hurried, stopped }) {
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  const length = pacing.take(painter.beats?.(scene.last) ?? 1);
+  const length = pacing.take(beatsOf(painter, scene.last));
   const began = performance.now();
   return new Promise((resolve) => {
     const step = () => {

@@ -7,6 +7,21 @@ import { settings } from "../core/settings.js";
 const PACES = { none: 0, quick: 280, normal: 600, slow: 1100 };
 /** After ten moves one takes a third of the first: ten together as long as six, not ten. */
 const HASTE = 0.18;
+/** What takes less than this is hardly news: a draw, a pass, a token that is kept. */
+const SMALL = 0.4;
+
+/** @typedef {import("../painter.js").Painter} Painter */
+/** @typedef {import("../wire.js").TableEvent} TableEvent */
+
+/**
+ * Tell how long an action is, in ordinary moves.
+ * @param {Painter} painter
+ * @param {TableEvent[]} events what came of it
+ */
+export const beatsOf = (painter, events) => painter.beats?.(events) ?? 1;
+
+/** @param {Painter} painter @param {TableEvent[]} events */
+export const isSmall = (painter, events) => beatsOf(painter, events) < SMALL;
 
 export class Pacing {
   /** How many moves' time has been shown since a person acted. */

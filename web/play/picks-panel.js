@@ -6,8 +6,6 @@ import { element, fill } from "../core/element.js";
 const AMOUNT = /^[a-z]+:(\d+)$/;
 /** @param {string} pick */
 const amountOf = (pick) => Number(pick.match(AMOUNT)?.[1]);
-/** Whether there is room for the recap; where the panels are below the board it would cover it. */
-const BESIDE = matchMedia("(min-width: 52rem) and (min-aspect-ratio: 1/1)");
 const MOST_BUTTONS = 6;
 const FEW_BUTTONS = 4;
 
@@ -31,6 +29,8 @@ export class PicksPanel {
     /** The picks that no spot of the board stands for; the board may have a place for them. */
     this.offers = element("div", { class: "row offers" });
     this.buttons = element("div", { class: "row" });
+    /** What is said about the decision, beside the buttons that it is made with. */
+    this.beside = element("div", { class: "beside" });
     this.typed = element("input", {
       type: "text",
       name: "move",
@@ -65,6 +65,7 @@ export class PicksPanel {
       this.message,
       this.offers,
       this.buttons,
+      this.beside,
       this.typing,
     );
   }
@@ -207,22 +208,11 @@ export class PicksPanel {
   }
 
   /**
-   * Tell what has happened since the last turn of whoever is to act, below the buttons: however
-   * much it is, what can be done stays in sight.
-   * @param {string[]} lines
+   * Tell what has happened since the last turn of whoever is to act, below what is asked now.
+   * @param {HTMLElement | null} recap
    */
-  recap(lines) {
-    if (lines.length === 0) return;
-    const rows = lines.map((line) => element("li", {}, line));
-    const title = element("summary", {}, this.parts.ui("table.recap"));
-    this.buttons.after(
-      element(
-        "details",
-        { class: "recap", open: BESIDE.matches },
-        title,
-        element("ul", {}, ...rows),
-      ),
-    );
+  recap(recap) {
+    if (recap) this.beside.after(recap);
   }
 
   /**

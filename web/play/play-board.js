@@ -142,7 +142,7 @@ export class PlayBoard {
     });
   }
 
-  /** @param {State} state */
+  /** @param {Pick<State, "totals" | "turn">} state */
   drawSeats({ totals, turn }) {
     const { talk, colours } = this;
     const { names } = this.app.words;
@@ -189,7 +189,7 @@ export class PlayBoard {
    * @param {HTMLElement} root
    */
   attend(root) {
-    const below = root.querySelector(".below");
+    const below = root.querySelector(".side") ?? root.querySelector(".below");
     if (below) this.belowWatcher.observe(below);
     this.keeper = new FocusKeeper(root, {
       decision: () => {

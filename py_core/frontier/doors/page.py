@@ -141,7 +141,12 @@ class Door:
         match = self._on_table()
         move = asked.whole(request, "move")
         position = match.at(move)
-        return {"move": move, "view": position.view(asked.viewer(request, match.game, position))}
+        return {
+            "move": move,
+            "view": position.view(asked.viewer(request, match.game, position)),
+            "turn": position.turn,
+            "totals": position.totals(),
+        }
 
     def preview(self, request: wire.AskPreview) -> wire.Previews:
         """Tell what each of these actions would do, unless chance has a part in it."""

@@ -164,6 +164,8 @@ class Look(TypedDict):
 
     move: int
     view: View
+    turn: int | None
+    totals: Sequence[int]
 
 
 class Previews(TypedDict):

@@ -3,6 +3,7 @@
 
 import { findSame } from "../../core/same-match.js";
 import { keepMatch, keepUnlessChanged, keptMatches, newMatchId } from "../../core/saves.js";
+import { recap } from "../../panels/recap.js";
 import { element } from "../../core/element.js";
 import { asSent } from "./by-link.js";
 import { takeOverNext } from "./keeping.js";
@@ -11,8 +12,6 @@ import { ELSEWHERE, PERSON } from "../../play/seat-kinds.js";
 /** @typedef {import("./table.js").Table} Table */
 /** @typedef {import("../../core/known-match.js").MatchState} State */
 /** @typedef {import("../../core/same-match.js").Same} Same */
-
-const MOST_LINES = 16; // of what has happened
 
 export class Arrival {
   /** @param {Table} table */
@@ -41,9 +40,10 @@ export class Arrival {
     const key = saved.cursor === 0 ? "arrival.begin" : "arrival.turn";
     const prompt = table.talk.ui(key, { name, n: saved.cursor });
     table.panel.say(prompt, element("div", { class: "arrival" }, told, deeds));
-    const events = table.session.since(turn).slice(-MOST_LINES);
-    const lines = events.map((event) => table.talk.event(event, null));
-    table.panel.recap(lines);
+    const { board, session, talk } = table;
+    const show = (/** @type {string[]} */ where) => board.picking.showWhere(where);
+    const events = session.since(turn);
+    table.panel.recap(recap({ events, viewer: null, colours: board.colours, talk, show }));
     table.app.announce(prompt);
     return true;
   }

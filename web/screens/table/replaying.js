@@ -1,5 +1,6 @@
 // Looking back at a table: earlier moments are shown in place of the match, which waits meanwhile.
 
+import { element } from "../../core/element.js";
 import { ReplayPanel } from "../../panels/replay.js";
 
 export class Replaying {
@@ -14,14 +15,35 @@ export class Replaying {
     this.panel = new ReplayPanel({
       ui: (key, values) => talk.ui(key, values),
       onlook: (move) => this.look(move),
-      onwhy: (move) => {
+      onwhy: async (move) => {
         const turn = table.session.turns[move - 1]; // none at the start, or where it was taken back
-        if (turn) table.adviser.why(turn.action, move - 1);
+        const reason = turn && (await table.adviser.why(turn.action, move - 1));
+        if (reason && this.open && this.panel.move() === move) this.panel.say(reason);
       },
-      more: this.stepButton,
-      onclose: () => table.session.change({ do: "state" }),
+      more: element(
+        "details",
+        { class: "for-teachers" },
+        element("summary", {}, talk.ui("replay.teachers")),
+        this.stepButton,
+      ),
+      onclose: () => {
+        table.side.show("now");
+        table.session.change({ do: "state" });
+      },
     });
     this.root = this.panel.root;
+    /** What was better than the move after the moment that is shown. @type {string[]} */
+    this.better = [];
+    this.opener = element(
+      "button",
+      {
+        type: "button",
+        class: "button",
+        dataset: { do: "look-replay" },
+        onclick: () => this.start(),
+      },
+      talk.ui("table.replay"),
+    );
   }
 
   get open() {
@@ -34,18 +56,31 @@ export class Replaying {
     const last = state?.saved.cursor ?? 0;
     // A lesson shows the hand of whoever is to act: not before the game is over.
     this.stepButton.hidden = !state || (state.secrets && !state.outcome);
-    this.panel.open(state?.outcome ? 0 : last, last);
+    this.openAt(state?.outcome ? 0 : last, last);
   }
 
-  /** @param {number} move */
-  from(move) {
-    this.panel.open(move, this.table.state?.saved.cursor ?? move);
+  /**
+   * Show a moment, and what would have been better there.
+   * @param {number} move
+   * @param {string[]} [better]
+   */
+  from(move, better = []) {
+    this.better = better;
+    this.openAt(move, this.table.state?.saved.cursor ?? move);
+  }
+
+  /** @param {number} move @param {number} last */
+  openAt(move, last) {
+    const { side, scores } = this.table;
+    scores.ending.hide();
+    side.show("back");
+    this.panel.open(move, last);
   }
 
   /** Replay by itself what has happened from a move on. @param {number} move */
   watch(move) {
     const last = this.table.session.turns.length;
-    this.panel.open(move < last ? move : 0, last);
+    this.openAt(move < last ? move : 0, last);
     this.panel.toggle();
   }
 
@@ -54,14 +89,17 @@ export class Replaying {
    * @param {number} move
    */
   async look(move) {
-    const { app, board, device, session, talk, panel, log } = this.table;
+    const { app, board, device, session, talk, log } = this.table;
     try {
       const seen = await app.core.ask({ do: "look", move, seat: device.viewer });
       if (!this.open || this.panel.move() !== move) return;
       const events = session.turns[move - 1]?.events ?? [];
       board.picking.showOnly(device.own(seen.view), events);
       board.scene.names = app.words.names;
-      panel.say(talk.events(events, device.viewer));
+      board.drawSeats(seen);
+      if (this.better.length > 0) board.picking.showWhere(this.better);
+      this.better = [];
+      this.panel.say(talk.events(events, device.viewer));
       log.mark(move);
     } catch (error) {
       this.table.fail(error);

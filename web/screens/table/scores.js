@@ -1,37 +1,41 @@
-// The scores of a match: the sheet of all items, the walk through them at the end, and who has won.
+// The scores of a match: the sheet of all items, and how the match ends.
 
 import { element, fill } from "../../core/element.js";
+import { settings } from "../../core/settings.js";
+import { Ending } from "../../panels/ending.js";
 import { scoreSheet } from "../../panels/score-sheet.js";
-import { ScoreWalk } from "../../panels/score-walk.js";
+import { headline } from "../../play/headline.js";
 
 /** @typedef {import("../../core/known-match.js").MatchState} State */
 
 export class Scores {
   /**
-   * @param {import("../../play/play-board.js").PlayBoard} board
-   * @param {HTMLElement} reviewButton offered with the result
+   * @param {import("./table.js").Table} table
+   * @param {import("../../panels/ending.js").EndingParts["on"]} on what is offered at the end
    */
-  constructor(board, reviewButton) {
-    this.board = board;
-    this.reviewButton = reviewButton;
+  constructor(table, on) {
+    this.table = table;
+    this.board = table.board;
+    const { board } = table;
     const { talk, game } = board;
     this.sheet = element("div");
-    this.walk = new ScoreWalk({
+    this.ending = new Ending({
       say: (key, values) => talk.ui(key, values),
-      word: (item) => talk.item(item),
-      tally: (item) => {
-        const view = board.picking.state?.view;
-        return (view && game.painter.tally?.(view, item, talk.say.bind(talk))) ?? [];
-      },
-      rule: (id) => talk.rule(id),
+      kind: (kind) => talk.say(`item.${kind}.all`),
       show: (where) => board.picking.showWhere(where),
+      on,
+      another: `#/new/${game.name}`,
     });
   }
 
-  /** @param {State} state */
-  show({ totals, items, outcome }) {
-    const { app, talk, colours, picking } = this.board;
+  /**
+   * @param {State} state
+   * @param {string[]} kinds
+   */
+  show({ totals, items, outcome }, kinds) {
+    const { app, talk, colours, picking, game } = this.board;
     const { names } = app.words;
+    const { view } = picking.state ?? {};
     fill(
       this.sheet,
       ...scoreSheet({
@@ -39,33 +43,54 @@ export class Scores {
         names,
         totals,
         word: (item) => talk.item(item),
+        tally: (item) => (view && game.painter.tally?.(view, item, talk.say.bind(talk))) ?? [],
+        idle: talk.ui("walk.idle"),
         rule: (id) => talk.rule(id),
         show: (where) => picking.showWhere(where),
         nothing: talk.ui("score.nothing"),
       }),
     );
-    this.walk.offer(outcome && { items, totals, names, colours });
+    this.ending.offer(
+      outcome && {
+        headline: headline({ talk, outcome, totals, kinds }),
+        how: talk.say(`end.${outcome.ended_by}`),
+        items,
+        totals,
+        winners: [...outcome.winners],
+        names: talk.shortNames,
+        colours,
+      },
+    );
   }
 
   /**
-   * Say who has won, and what can be done now.
-   * @param {import("../../wire.js").Outcome} outcome
+   * Show how it ended: counted on the board first if that has just happened.
+   * @param {boolean} fresh
    */
-  showResult(outcome) {
-    const { talk, panel, game } = this.board;
-    const who = talk.winners(outcome);
-    const how = talk.say(`end.${outcome.ended_by}`);
-    const again = element(
-      "a",
-      { class: "button main", href: `#/new/${game.name}` },
-      talk.ui("table.again"),
+  async showEnd(fresh) {
+    const { ending, board, table } = this;
+    const dropped = table.session.watchChanges();
+    if (ending.ended) board.panel.say(ending.ended.headline, ending.opener);
+    await board.animation;
+    if (dropped()) return;
+    if (fresh && settings().motion !== "none") ending.countUp();
+    else ending.showCard();
+    const moment = await table.adviser.turningPoint(dropped);
+    if (!moment) return;
+    const { talk } = board;
+    const { seat, move, better } = moment;
+    const onclick = () => table.replaying.from(move, better);
+    ending.tellMoment(
+      element("p", {}, talk.ui("ending.moment", { name: talk.shortNames[seat], move: move + 1 })),
+      element(
+        "button",
+        { type: "button", class: "button", onclick },
+        talk.ui("ending.moment-show"),
+      ),
     );
-    panel.say(
-      how,
-      element("p", { class: "result" }, who),
-      again,
-      this.walk.opener,
-      this.reviewButton,
-    );
+  }
+
+  close() {
+    this.ending.stop();
   }
 }

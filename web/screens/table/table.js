@@ -9,12 +9,14 @@ import { Adviser } from "../../panels/adviser.js";
 import { handover } from "../../panels/handover.js";
 import { attendTable } from "../../panels/in-words.js";
 import { LogPanel } from "../../panels/log.js";
+import { recap } from "../../panels/recap.js";
 import { startingBar } from "../../panels/starting-bar.js";
 import { tableBar } from "../../panels/table-bar.js";
 import { tableMenu } from "../../panels/table-menu.js";
 import { barButton } from "../../play/bar-button.js";
-import { makeTabs } from "../../panels/tabs.js";
+import { isSmall } from "../../play/pacing.js";
 import { PlayBoard } from "../../play/play-board.js";
+import { rematch } from "../../play/match-choices.js";
 import { PERSON, isPerson } from "../../play/seat-kinds.js";
 import { Session } from "../../play/session.js";
 import { SharedDevice } from "../../play/shared-device.js";
@@ -23,6 +25,7 @@ import { Keeping } from "./keeping.js";
 import { Replaying } from "./replaying.js";
 import { Scores } from "./scores.js";
 import { Sharing } from "./sharing.js";
+import { TableSide } from "./side.js";
 
 /** @typedef {import("../../page.js").App} App */
 /** @typedef {import("../../core/known-match.js").MatchState} State */
@@ -77,6 +80,8 @@ export class Table {
     const show = (/** @type {string[]} */ where) => this.board.picking.showWhere(where);
     this.log = new LogPanel({
       word: (event) => this.talk.event(event, this.state?.seat ?? null),
+      name: (seat) => this.talk.shortNames[seat],
+      explained: (events) => !isSmall(this.board.game.painter, events),
       show,
       why: this.talk.ui("log.why"),
       onwhy: (turn, move) => this.adviser.why(turn.action, move),
@@ -86,14 +91,36 @@ export class Table {
       words: app.words,
       colours: () => this.board.colours,
       show,
-      onlook: (move) => this.replaying.from(move),
+      onlook: ({ move, better }) => this.replaying.from(move, better),
       puzzle: (mistake) => app.extras.mistakePuzzle({ app, saved: this.saved(), mistake, onerror }),
       onerror,
     });
     this.replaying = new Replaying(this);
-    this.scores = new Scores(this.board, this.adviser.reviewButton);
+    this.scores = new Scores(this, {
+      rematch: () => rematch(app, this.saved(), this.kinds).catch(onerror),
+      share: () => this.sharing.offer(),
+      review: () => this.lookBack(),
+    });
     this.undoButton = this.barButton("undo", () => this.session.undo());
     this.redoButton = this.barButton("redo", () => this.session.redo());
+    this.panel.beside.append(this.adviser.root);
+    this.side = new TableSide((key) => this.talk.ui(key), {
+      now: element(
+        "div",
+        { class: "below" },
+        startingBar(this.app),
+        this.keeping.notice.root,
+        this.panel.root,
+      ),
+      log: this.log.root,
+      score: this.scores.sheet,
+      back: [
+        this.replaying.opener,
+        this.adviser.reviewButton,
+        this.replaying.root,
+        this.adviser.review,
+      ],
+    });
     this.main = element("main", { class: "table" });
     this.root = this.assemble();
     this.panel.say(this.talk.ui("table.starting"));
@@ -117,13 +144,6 @@ export class Table {
 
   assemble() {
     const { talk, board } = this;
-    const side = makeTabs(
-      [
-        { id: "log", label: talk.ui("table.log"), panel: this.log.root },
-        { id: "score", label: talk.ui("table.score"), panel: this.scores.sheet },
-      ],
-      talk.ui("table.side"),
-    );
     const bar = tableBar(
       (key) => talk.ui(key),
       talk.say("title"),
@@ -131,26 +151,28 @@ export class Table {
       this.app.words.has(this.game, "history.1.title"),
       this.undoButton,
       this.redoButton,
-      this.barButton("replay", () => this.replaying.start()),
+      this.replayButton(),
       this.barButton("share", () => this.sharing.offer()),
       ...tableMenu((key) => talk.ui(key)),
     );
     const heading = element("h1", { class: "heard-only" }, talk.say("title"));
-    const below = element(
-      "div",
-      { class: "below" },
-      startingBar(this.app),
-      this.keeping.notice.root,
-      this.replaying.root,
-      this.scores.walk.root,
-      this.panel.root,
-      this.adviser.root,
-      this.adviser.review,
-    );
     const root = element("div", { class: "place" }, bar, this.main);
-    this.main.append(heading, board.seats, board.stage.root, below, side);
+    const boardArea = element(
+      "div",
+      { class: "board-area" },
+      board.stage.root,
+      this.scores.ending.root,
+    );
+    this.main.append(heading, board.seats, boardArea, this.side.root);
     heading.after(attendTable(board, root));
     return root;
+  }
+
+  /** On a narrow screen it is found with the look back only. */
+  replayButton() {
+    const button = this.barButton("replay", () => this.replaying.start());
+    button.classList.add("roomy");
+    return button;
   }
 
   /**
@@ -233,16 +255,15 @@ export class Table {
       view: this.device.own(state.view),
       kinds,
     });
-    this.scores.show(state);
+    this.scores.show(state, kinds);
+    this.adviser.reviewButton.hidden = !state.outcome;
     this.showUndo(!early && !stopped);
     if (stopped) this.sayWhoseTurn(state);
-    if (state.outcome) this.scores.showResult(state.outcome);
     this.waits = !early && !stopped && this.away.show(state);
     if (!early) board.tell(session, shown, asked && !this.waits);
-    if (moved) {
-      board.showMotion(session);
-      if (state.outcome) board.animation.then(() => this.scores.walk.begin());
-    }
+    if (moved) board.showMotion(session);
+    if (state.outcome && !early) this.scores.showEnd(moved);
+    if (asked && request?.do === "play") this.side.show("now");
     const mixed = kinds.some((kind) => kind !== PERSON);
     if (request?.do === "play" && mixed && asked && !this.waits) {
       board.hurry = false;
@@ -256,6 +277,13 @@ export class Table {
     this.panel.say(this.talk.ui("by-link.computer", { name: this.app.words.names[turn] }));
   }
 
+  /** Let the computer look back at the match. */
+  lookBack() {
+    this.side.show("back");
+    this.scores.ending.showBoard();
+    this.adviser.lookBack();
+  }
+
   /** @param {boolean} ready whether the match can be changed here */
   showUndo(ready) {
     this.undoButton.disabled = !ready || !this.session.canUndo;
@@ -266,8 +294,15 @@ export class Table {
   recap() {
     const { state, talk } = this;
     if (!state || state.turn === null || state.turn !== state.seat) return;
-    const events = this.session.since(state.turn);
-    this.panel.recap(events.map((event) => talk.event(event, state.seat)));
+    this.panel.recap(
+      recap({
+        events: this.session.since(state.turn),
+        viewer: state.seat,
+        colours: this.board.colours,
+        talk,
+        show: (where) => this.board.picking.showWhere(where),
+      }),
+    );
   }
 
   /**
@@ -313,6 +348,7 @@ export class Table {
   close() {
     this.session.close();
     this.replaying.close();
+    this.scores.close();
     this.keeping.close();
     this.closeHandover();
     document.removeEventListener("keydown", this.keys);

@@ -222,14 +222,31 @@ def items(position: OregonPosition) -> list[Item]:
         for source, points in zip(SOURCES, position.ledger[seat], strict=True):
             if points:
                 values = {"points": points, "times": points // STEPS[source]}
-                found.append(Item(seat, points, source, source, values))
+                where = _made_at(position, seat, source)
+                found.append(Item(seat, points, source, source, values, where))
         if position.phase == "over":
             for kind, tile in enumerate(TILES):
                 taken = position.minerals[seat][kind]
                 if taken:
                     told = {"points": sum(taken), "values": list(taken), "tiles": len(taken)}
-                    found.append(Item(seat, sum(taken), tile, tile + "-mine", told))
+                    where = _made_at(position, seat, tile + "-mine")
+                    found.append(Item(seat, sum(taken), tile, tile + "-mine", told, where))
     return found
+
+
+def _made_at(position: OregonPosition, seat: int, source: str) -> tuple[str, ...]:
+    """Name the buildings of a kind with a seat's farmers beside them, or its groups."""
+    board = position.board
+    if source == "group":
+        groups = [group for owner, group in scored_groups(position) if owner == seat]
+        return _names(*(space for group in groups for space in group))
+    kind = BUILDINGS.index(source) + 1
+    spaces: dict[int, None] = {}
+    for space, piece in enumerate(board):
+        if piece == kind:
+            farmers = [near for near in AROUND[space] if board[near] == FARMER + seat]
+            spaces |= dict.fromkeys([space, *farmers] if farmers else [])
+    return _names(*spaces)
 
 
 def totals(position: OregonPosition) -> list[int]:
