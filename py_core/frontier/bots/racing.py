@@ -58,7 +58,7 @@ class RacingBot(Bot):
                 self.work = lines.work
                 best = max(alive, key=mean)
                 self.choice = Choice(best, sums[best] / deals, (best,))
-                yield spent / budget
+                yield max(spent / budget, self.work / effort)
             alive = sorted(alive, key=mean, reverse=True)[: (len(alive) + 1) // 2]
 
     def look(self, table: Position, action: Action, seat: int) -> float:

@@ -6,6 +6,7 @@ from frontier.table.game import Judge
 
 from .features import evaluate, features
 from .likely import calm, likely, sensible
+from .lines import Lines
 
 JUDGE = Judge(
     features,
@@ -13,6 +14,7 @@ JUDGE = Judge(
     sensible,
     likely,
     calm,
+    Lines,
     telling=(
         *("won", "won-free", "bid-paid", "fee", "fee-governor", "mayor", "mayor-changed"),
         *("dynamite-mine", "dynamite-saloon", "expropriated", "saloon-opened", "stagecoach"),
