@@ -586,6 +586,10 @@ export interface BoomtownView {
 export interface BoomtownUsedCards {
   must: string[];
   may: string[];
+  /** Those for which another seat is chosen. */
+  seats: string[];
+  /** Those for which another seat's mine is chosen. */
+  mines: string[];
 }
 
 /** How picks are spelled: by seat, by die and by town. */

@@ -2,7 +2,7 @@
 // is at the table, and never while something is being typed.
 
 /** Where a letter is written; a field for a number takes none. */
-const TYPED = "input:not([type=range], [type=number]), select, textarea";
+const TYPED = "input:not([type=range],[type=number]),select,textarea";
 
 /** @typedef {"next" | "previous" | "describe" | "keys"} Deed */
 

@@ -11,7 +11,7 @@ await taught("boomtown");
 const painter = await import("../../../web/games/boomtown/painter.js");
 const { emptyScene } = await import("../../../web/play/scene.js");
 const { distance } = await import("../../../web/games/boomtown/ring.js");
-const { inTwo } = await import("../../../web/games/boomtown/text.js");
+const { inTwo } = await import("../../../web/play/two-lines.js");
 
 const VIEWS = told("boomtown_views.py");
 

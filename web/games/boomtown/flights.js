@@ -86,8 +86,7 @@ function paintStrike(ctx, table, ink, seat, at) {
     ctx.strokeStyle = ink.colour("glow");
     ctx.lineWidth = 3;
     ctx.beginPath();
-    for (let i = 0; i < 10; i++) {
-      const angle = (i * Math.PI) / 5;
+    for (let angle = 0; angle < 2 * Math.PI; angle += Math.PI / 5) {
       const reach = r * (1.1 + (at - 0.5) * 1.2);
       ctx.moveTo(reach * Math.cos(angle), reach * Math.sin(angle));
       ctx.lineTo(reach * 1.25 * Math.cos(angle), reach * 1.25 * Math.sin(angle));

@@ -5,8 +5,8 @@
 /** @typedef {Point & { at: number }} Step a point of the ring, and how far it is from the beginning */
 /** @typedef {{ path: Step[], length: number, seats: Map<number, number> }} Ring `seats`: how far each seat is from the beginning */
 
-/** Straight pieces that a rounded corner is drawn with. */
-const PIECES = 6;
+/** The part of a rounded corner that is drawn as a straight piece. */
+const PIECE = 1 / 6;
 
 /**
  * Make the ring: from the near side's middle to the right, up, across the far side to the left, and
@@ -49,8 +49,8 @@ export function makeRing({ x, y, w, h }, seats) {
  * @returns {Point[]}
  */
 function corner(x, y, r, from, to) {
-  return Array.from({ length: PIECES + 1 }, (_, i) => {
-    const angle = from + ((to - from) * i) / PIECES;
+  return Array.from({ length: 1 / PIECE + 1 }, (_, i) => {
+    const angle = from + (to - from) * i * PIECE;
     return { x: x + r * Math.cos(angle), y: y + r * Math.sin(angle) };
   });
 }

@@ -14,7 +14,7 @@ import { holdings, offices, seatsAround } from "./view.js";
 /** @typedef {{ seat: number, x: number, w: number, columns: number, lines: number }} Zone the part of a side that a seat has */
 
 /** Room is kept for the cards of so many turns at a time, so that the table seldom moves. */
-const TURNS = 5;
+const ROOM = { turns: 5 };
 /** A plaque that is lower than this has one line. */
 export const LINES = 32;
 /** A lower tag has no room for words; the plaque says how its seat stands, and this is how wide. */
@@ -30,7 +30,7 @@ const STAYS = 0.8;
  * @returns {Group[]}
  */
 export function planSeats(view) {
-  const turns = Math.min(view.rounds, TURNS * Math.ceil(view.round / TURNS));
+  const turns = Math.min(view.rounds, ROOM.turns * Math.ceil(view.round / ROOM.turns));
   return seatsAround(view).map((seat, i) => {
     const many = holdings(view, seat).length;
     if (i === 0) return { seat, many: Math.max(1, many) };

@@ -1,5 +1,7 @@
 // How large things are on the table of Boomtown: for a phone in the hand, and for any larger screen.
 
+import { things } from "./facts.js";
+
 /** @typedef {import("../../painter.js").Box} Box */
 /** @typedef {{ w: number, h: number }} Size */
 /**
@@ -28,9 +30,6 @@ const LOW = 440;
 const FINGER = 44;
 /** The table of an ordinary laptop, on which things have the sizes below. */
 const USUAL = { width: 880, height: 660 };
-/** Cards that another seat's mine is picked with; there a finger must hit it. */
-const AIMED = ["dynamite", "expropriation"];
-
 /** @param {number} least @param {number} value @param {number} most */
 const within = (least, value, most) => Math.max(least, Math.min(most, value));
 
@@ -69,7 +68,7 @@ export function sizesFor(box, phase) {
  * @returns {Sizes}
  */
 function onPhone({ width, height }, phase) {
-  const aimed = AIMED.includes(phase);
+  const aimed = things.used.mines.includes(phase); // there a finger must hit a mine
   const chosen = phase === "new-vein";
   const upright = width < height;
   return {

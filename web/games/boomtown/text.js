@@ -1,5 +1,7 @@
 // Writes words on the table of Boomtown so that they fit their place, in one line or two.
 
+import { inTwo } from "../../play/two-lines.js";
+
 /** @typedef {import("./layout.js").Rect} Rect */
 /** @typedef {CanvasRenderingContext2D} Canvas */
 /**
@@ -10,7 +12,6 @@
  * @property {"left" | "center" | "right"} [align]
  */
 
-const FACE = '"Frontier Text", serif';
 /** Letters of a name that are always there. */
 const WHOLE = 12;
 const MEASURED = 100;
@@ -23,7 +24,7 @@ function widthOf(ctx, text, weight) {
   const key = `${weight} ${text}`;
   const found = known.get(key);
   if (found !== undefined) return found;
-  ctx.font = `${weight} ${MEASURED}px ${FACE}`;
+  ctx.font = `${weight} ${MEASURED}px "Frontier Text", serif`;
   const width = ctx.measureText(text).width / MEASURED;
   if (document.fonts.status === "loaded") known.set(key, width);
   return width;
@@ -39,26 +40,10 @@ function widthOf(ctx, text, weight) {
  * @param {number} [weight]
  */
 export function write(ctx, text, x, y, size, weight = 700) {
-  ctx.font = `${weight} ${size}px ${FACE}`;
+  ctx.font = `${weight} ${size}px "Frontier Text", serif`;
   ctx.textAlign = "center";
   ctx.textBaseline = "middle";
   ctx.fillText(text, x, y + size * 0.04);
-}
-
-/**
- * Cut a text into two lines that are as equally wide as can be.
- * @param {string} text
- * @returns {string[]}
- */
-export function inTwo(text) {
-  const words = text.split(" ");
-  let best = [text];
-  for (let i = 1; i < words.length; i++) {
-    const lines = [words.slice(0, i).join(" "), words.slice(i).join(" ")];
-    const longer = Math.max(...lines.map((line) => line.length));
-    if (best.length === 1 || longer < Math.max(...best.map((line) => line.length))) best = lines;
-  }
-  return best;
 }
 
 /**
@@ -89,7 +74,7 @@ export function writeInto(ctx, text, at, manner) {
   const { weight = 600, align = "center", least = 0 } = manner;
   const { lines, size } = fit(ctx, text, at, manner);
   if (size < least) return false;
-  ctx.font = `${weight} ${size}px ${FACE}`;
+  ctx.font = `${weight} ${size}px "Frontier Text", serif`;
   ctx.textAlign = align;
   ctx.textBaseline = "middle";
   const x = at.x + (align === "left" ? 0 : align === "right" ? at.w : at.w / 2);

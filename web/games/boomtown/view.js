@@ -1,6 +1,6 @@
 // What a view of Boomtown says, asked in the words of the game.
 
-import { towns } from "./facts.js";
+import { things, towns } from "./facts.js";
 
 /** @typedef {import("../../painter.js").PlacedView<import("../../wire.js").BoomtownView>} View */
 /** @typedef {import("../../wire.js").BoomtownOwnedMine} OwnedMine */
@@ -68,15 +68,12 @@ export function townOf(view, name) {
   return /** @type {Town} */ (view.towns.find((town) => town.town === name));
 }
 
-/** Event cards for which another seat is chosen. */
-const AGAINST = ["dynamite", "expropriation", "holdup"];
-
 /**
  * Whether the tag of a seat says something: how it stands, or that it can be chosen.
  * @param {View} view
  * @param {number} seat
  */
 export function isTagged(view, seat) {
-  const chosen = AGAINST.includes(view.phase) && seat !== view.turn;
+  const chosen = things.used.seats.includes(view.phase) && seat !== view.turn;
   return view.phase === "bid" || view.order.includes(seat) || chosen;
 }

@@ -123,6 +123,10 @@ class BoomtownUsedCards(TypedDict):
 
     must: Sequence[str]
     may: Sequence[str]
+    seats: Sequence[str]
+    """Those for which another seat is chosen."""
+    mines: Sequence[str]
+    """Those for which another seat's mine is chosen."""
 
 
 class BoomtownPicks(TypedDict):

@@ -31,7 +31,12 @@ def things() -> BoomtownThings:
             "mustang": MUSTANG_TAKES,
             "stagecoach": STAGECOACH_GIVES,
         },
-        "used": {"must": [*PLACED, *PLAYED], "may": ["mustang", "telegraph"]},
+        "used": {
+            "must": [*PLACED, *PLAYED],
+            "may": ["mustang", "telegraph"],
+            "seats": ["dynamite", "expropriation", "holdup"],
+            "mines": ["dynamite", "expropriation"],
+        },
         "throws": _throws(),
         "picks": {
             "seat": SEATS,
