@@ -587,7 +587,7 @@ export interface BoomtownUsedCards {
   must: string[];
   may: string[];
   /** Those for which another seat is chosen. */
-  seats: string[];
+  victims: string[];
   /** Those for which another seat's mine is chosen. */
   mines: string[];
 }

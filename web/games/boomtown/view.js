@@ -74,6 +74,6 @@ export function townOf(view, name) {
  * @param {number} seat
  */
 export function isTagged(view, seat) {
-  const chosen = things.used.seats.includes(view.phase) && seat !== view.turn;
+  const chosen = things.used.victims.includes(view.phase) && seat !== view.turn;
   return view.phase === "bid" || view.order.includes(seat) || chosen;
 }

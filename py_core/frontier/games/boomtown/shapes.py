@@ -123,7 +123,7 @@ class BoomtownUsedCards(TypedDict):
 
     must: Sequence[str]
     may: Sequence[str]
-    seats: Sequence[str]
+    victims: Sequence[str]
     """Those for which another seat is chosen."""
     mines: Sequence[str]
     """Those for which another seat's mine is chosen."""

@@ -34,7 +34,7 @@ def things() -> BoomtownThings:
         "used": {
             "must": [*PLACED, *PLAYED],
             "may": ["mustang", "telegraph"],
-            "seats": ["dynamite", "expropriation", "holdup"],
+            "victims": ["dynamite", "expropriation", "holdup"],
             "mines": ["dynamite", "expropriation"],
         },
         "throws": _throws(),
