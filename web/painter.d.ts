@@ -2,7 +2,7 @@
 
 import type { Sound } from "./core/sounds.js";
 import type { App, Screen } from "./page.js";
-import type { GameFacts, ScoreItem, StepMatch, TableEvent, Values, View } from "./wire.js";
+import type { Action, GameFacts, ScoreItem, StepMatch, TableEvent, Values, View } from "./wire.js";
 
 /** All that is particular to a game in the page; `games/<game>/index.js` declares it. */
 export interface GameOfThePage {
@@ -103,6 +103,8 @@ export interface Scene {
   picks: string[];
   /** What each possible completion of the picks would do. */
   previews: { pick: string; events: TableEvent[] }[];
+  /** What the previews draw on the board, with the picks that lead to it. */
+  ghosts: Map<string, string[]>;
   /** The pick under the pointer or the focus. */
   pointed: string | null;
   /** The events of the last action, and how far their animation is (1: done). */
@@ -138,6 +140,12 @@ export interface Painter {
   square?(view: PlacedView, spot: Spot, say: Say): { name: string; holds: string } | null;
   /** What is to be told of the board and lies on none of its spots. */
   beyond?(view: PlacedView, say: Say): string[];
+  /** Where the preview of these events draws something that is not there yet. */
+  ghosts?(events: TableEvent[]): string[];
+  /** Whether a pick has a button in words, too, although a spot stands for it. */
+  worded?(pick: string): boolean;
+  /** Which of several questions fits, where there is more than one; it is a part of the words' key. */
+  question?(view: PlacedView, legal: Action[]): string;
   /** Whether two picks (cards of a hand) can be made in either order. */
   either?(first: string, second: string): boolean;
   /** How many ordinary moves' time it takes to show these events: small ones less than one. */

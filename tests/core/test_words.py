@@ -246,7 +246,8 @@ def test_whatever_happens_in_random_games_can_be_said(
             check(f"phase.{position.phase}", {})
             chosen = chance.choose(legal)
             for made in range(len(chosen)):
-                prompt = {"seat": position.turn, "first": chosen[0]}
+                left = {"draws": position.view(None).get("draws", 0)}
+                prompt = {**left, "seat": position.turn, "first": chosen[0]}
                 check(f"prompt.{position.phase}.{made}", prompt)
                 check_short(f"prompt.{position.phase}.{made}", prompt)
             wrong = (*chosen[: chance.below(len(chosen))], chance.choose(legal)[-1])

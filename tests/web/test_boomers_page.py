@@ -6,6 +6,9 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.web.playing import START, PagePlayer, random_match, settle
 
+from frontier.table.match import Match
+from frontier.table.picks import Action
+
 
 def test_a_whole_game_by_mouse_ends_with_the_cores_score(page: Page) -> None:
     settle(page)
@@ -20,16 +23,68 @@ def test_a_whole_game_by_mouse_ends_with_the_cores_score(page: Page) -> None:
 @pytest.mark.browser_settings(
     viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True
 )
-def test_a_game_by_touch_on_a_phone_asks_once_before_each_move(page: Page) -> None:
+def test_a_finger_is_not_asked_about_what_it_can_take_back(page: Page) -> None:
     settle(page, confirm="touch")
-    player = PagePlayer.resume(page, random_match("boomers", "touch", 12))
+    match = random_match("boomers", "touch", 12)
+    player = PagePlayer.resume(page, match)
     player.tap = True
-    for pick in player.match().position.legal()[0]:
+    player.play(match.position.legal()[0])
+    page.locator("[data-do=undo]").tap()
+    player.wait_for_move(12)
+
+
+@pytest.mark.browser_settings(
+    viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True
+)
+def test_whoever_wants_it_is_asked_in_words_before_each_move(page: Page) -> None:
+    settle(page, confirm="always")
+    match = random_match("boomers", "touch", 12)
+    player = PagePlayer.resume(page, match)
+    player.tap = True
+    action = next(one for one in match.position.legal() if one[-1] == "none")
+    for pick in action:
         player.click(pick)
+    expect(page.locator(".picks .prompt")).to_contain_text("Lay no stone")
     assert player.match().cursor == 12
     page.locator("[data-do=confirm]").tap()
-    expect(page.locator('.log [data-move="13"]')).to_be_attached()
-    assert player.match().cursor == 13
+    player.wait_for_move(13)
+
+
+def with_stones(match: Match) -> dict[str, list[Action]]:
+    """Find, for a piece and a square to go to, which actions lay each stone."""
+    first = next(one for one in match.position.legal() if len(one) == 3 and one[2] != "none")
+    stones: dict[str, list[Action]] = {}
+    for action in match.position.legal():
+        if action[:2] == first[:2] and len(action) == 3:
+            for event in match.position.copy().play(action):
+                if event.kind == "stone":
+                    stones.setdefault(str(event.values["at"]), []).append(action)
+    return stones
+
+
+def test_the_ghost_of_a_stone_is_a_button_for_what_lays_it(page: Page) -> None:
+    settle(page)
+    match = random_match("boomers", "ghost", 12)
+    stones = with_stones(match)
+    at, [action] = next(one for one in stones.items() if len(one[1]) == 1)
+    player = PagePlayer.resume(page, match)
+    player.click(action[0])
+    player.click(action[1])
+    ghost = page.locator(f'.twin [data-spot="{at}"][data-state=ghost]')
+    ghost.click()
+    player.wait_for_move(13)
+    assert player.match().actions[-1] == action
+
+
+def test_a_boomer_is_dragged_to_its_square(page: Page) -> None:
+    settle(page)
+    match = random_match("boomers", "drag", 12)
+    action = next(one for one in match.position.legal() if len(one) == 3)
+    player = PagePlayer.resume(page, match)
+    player.spot(action[0]).drag_to(page.locator(f'[data-spot="{action[1]}"]'))
+    player.click(action[2])
+    player.wait_for_move(13)
+    assert player.match().actions[-1] == action
 
 
 @pytest.mark.parametrize("moves", [0, 1, 7, 20])

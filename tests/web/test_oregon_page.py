@@ -219,3 +219,70 @@ def test_a_turn_that_is_handed_over_asks_the_core_once(page: Page) -> None:
         expect(hand(page)).to_have_count(4)
     asked = [verb for verb in page.evaluate("window.requests") if verb != "preview"]
     assert asked == ["play", "play"]
+
+
+@pytest.mark.browser_settings(viewport=PHONE, has_touch=True, is_mobile=True)
+def test_a_turn_on_a_phone_takes_at_most_six_taps_and_asks_nothing(page: Page) -> None:
+    settle(page, confirm="touch")
+    match = at_phase("extra")
+    match.undo()
+    player = PagePlayer.resume(page, match)
+    player.before_play()
+    seat = match.position.turn
+    taps = 0
+    while match.position.turn == seat:
+        legal = match.position.legal()
+        action = ("end",) if ("end",) in legal else legal[0]
+        if taps == 0:  # the play after which the token may be kept
+            action = match.actions[match.cursor]
+        for pick in action:
+            if not player.is_given(pick):
+                player.spot(pick).tap()
+                taps += 1
+        match.play(action)
+        player.wait_for_move(match.cursor)
+        expect(page.locator("[data-do=confirm]")).to_have_count(0)
+    assert taps <= 6
+
+
+def test_both_choices_about_the_extra_turn_and_each_draw_have_their_words(page: Page) -> None:
+    match = at_phase("extra")
+    sit_down(page, match)
+    offers = page.locator(".stage .choices [data-pick]")
+    expect(offers).to_have_text(["Take the extra turn", "Keep it"])
+    offers.last.click()
+    expect(offers).to_have_text(["Landscape card", "Building card"])
+    prompt = page.locator(".picks .prompt")
+    expect(prompt).to_contain_text("2 cards to draw")
+    expect(prompt).not_to_contain_text("useless")
+    offers.first.click()
+    expect(prompt).to_contain_text("one more card to draw")
+
+
+@pytest.mark.parametrize("size", [(640, 360), (844, 390)])
+def test_a_phone_that_lies_shows_map_and_hand_without_scrolling(
+    page: Page, size: tuple[int, int]
+) -> None:
+    width, height = size
+    page.set_viewport_size({"width": width, "height": height})
+    sit_down(page, at_phase("play", players=4))
+    stage = page.locator(".table .stage")
+    room = stage.evaluate(
+        "one => [one.scrollHeight - one.clientHeight, one.scrollWidth - one.clientWidth]"
+    )
+    assert room == [0, 0]
+    for spot in ("a1", "o10", "card-0", "card-3", "supply-building", "seat-3"):
+        expect(page.locator(f'[data-spot="{spot}"]')).to_be_in_viewport(ratio=1)
+
+
+def test_a_card_is_dragged_onto_another_and_the_pair_onto_the_map(page: Page) -> None:
+    match = at_phase("play")
+    action = next(
+        one for one in match.position.legal() if not one[1].startswith("joker") and one[0] != one[1]
+    )
+    player = sit_down(page, match)
+    player.spot(action[0]).drag_to(player.spot(action[1]))
+    expect(page.locator(".picks .prompt")).to_contain_text("choose a space")
+    player.spot(action[1]).drag_to(player.spot(action[2]))
+    player.wait_for_move(match.cursor + 1)
+    assert player.match().actions[-1] == action

@@ -3,10 +3,12 @@
 
 import { Drag } from "./drag.js";
 import { dropped, liftable, whenLifted } from "./dropping.js";
+import { ghostAt, ghostsOf } from "./ghosts.js";
 import { back, begin, begun, choose, nextPicks, possible } from "./selection.js";
 import { emptyScene } from "./scene.js";
-import { Stage, stateOf } from "./stage.js";
-import { settings } from "../core/settings.js";
+import { asksFirst, sizeFor } from "./slips.js";
+import { Stage } from "./stage.js";
+import { stateOf } from "./stage-state.js";
 import { play } from "../core/sounds.js";
 import { element } from "../core/element.js";
 import { PicksPanel } from "./picks-panel.js";
@@ -45,7 +47,7 @@ export class Picking {
       ink: app.ink,
       regionLabel: (name) => talk.region(name),
       label: (spot) => this.spotLabel(spot),
-      onpick: (spot) => this.pick(spot.picks),
+      onpick: (spot) => this.pickSpot(spot),
       onpoint: (spot) =>
         this.point(
           spot?.picks.find((one) => this.scene.next.has(one)) ?? spot?.picks.at(-1) ?? null,
@@ -87,16 +89,26 @@ export class Picking {
     this.scene.next = new Set(next);
     this.scene.picks = picks;
     this.scene.previews = [];
+    this.scene.ghosts = new Map();
     this.stage.show(this.state.view, this.scene);
     this.drag.mark();
     if (next.length > 0 || picks.length > 0) {
       const prompt = this.parts.talk.prompt(this.state, picks);
       this.panel.root.dataset.given = this.selection.given.join(" ");
-      this.panel.ask(prompt, this.stage.notOn(next), begun(this.selection), this.parts.more());
+      this.panel.ask(prompt, this.worded(next), begun(this.selection), this.parts.more());
       this.preview();
     } else {
       this.panel.say("");
     }
+  }
+
+  /**
+   * Keep those picks that have a button in words: what no spot stands for, and what is a choice of its own.
+   * @param {string[]} next
+   */
+  worded(next) {
+    const unseen = new Set(this.stage.notOn(next));
+    return next.filter((pick) => unseen.has(pick) || this.parts.painter.worded?.(pick));
   }
 
   /** Ask what each last pick would do, to show it before it is made. */
@@ -113,6 +125,8 @@ export class Picking {
         pick: action[made],
         events: previews[i],
       }));
+      this.scene.ghosts = ghostsOf(this.scene.previews, this.parts.painter.ghosts);
+      this.stage.relabel();
       this.stage.repaint();
     } catch (error) {
       this.parts.onerror(error);
@@ -168,22 +182,39 @@ export class Picking {
     this.scene.lifted = null;
     const picks = dropped(this.selection, spot.picks, target);
     if (picks.length === 0) this.refresh();
-    for (const pick of picks) await this.pick([pick], true);
+    for (const pick of picks) await this.pick([pick], { sure: true });
+  }
+
+  /**
+   * Pick what lies on the board; the ghost of a stone stands for what lays the stone.
+   * @param {Spot} spot
+   */
+  async pickSpot(spot) {
+    const { talk } = this.parts;
+    const leads = ghostAt(this.scene.ghosts, spot.picks);
+    if (leads.length < 2) {
+      await this.pick(leads.length > 0 ? leads : spot.picks, { size: sizeFor(spot) });
+      return;
+    }
+    const choices = leads.map((pick) => talk.pick(pick, this.state?.phase ?? ""));
+    this.panel.refuse(talk.ui("table.which", { choices }));
+    this.showWhere(leads);
   }
 
   /**
    * Make a pick, by whatever input it came.
    * @param {string[]} candidates
-   * @param {boolean} [sure] whether it cannot have been a slip of the finger
+   * @param {object} [how]
+   * @param {boolean} [how.sure] whether it cannot have been a slip of the finger
+   * @param {number} [how.size] of what was tapped, in pixels
    */
-  async pick(candidates, sure = false) {
+  async pick(candidates, { sure = false, size = Infinity } = {}) {
     if ((this.parts.blocked() && !this.held) || !this.state) return;
     const choice = choose(this.selection, candidates);
     this.selection = choice.selection;
     if (this.held) this.held.action = choice.action;
     if (this.held && choice.action) this.refresh();
-    else if (choice.action && !sure && this.asksFirst()) this.confirm(choice.action);
-    else if (choice.action) await this.parts.onplay(choice.action);
+    else if (choice.action) await this.playOrAsk(choice.action, sure, size);
     else if (choice.refused) await this.explain(choice.refused);
     else {
       play("pick");
@@ -247,25 +278,37 @@ export class Picking {
     for (const pick of held?.action ?? held?.picks ?? []) await this.pick([pick]);
   }
 
-  /** Whether a complete move is asked about once before it is played. */
-  asksFirst() {
-    const { confirm } = settings();
-    return confirm === "always" || (confirm === "touch" && matchMedia("(pointer: coarse)").matches);
+  /**
+   * Play a complete action, unless it is asked about before.
+   * @param {Action} action
+   * @param {boolean} sure
+   * @param {number} size
+   */
+  async playOrAsk(action, sure, size) {
+    const { selection } = this;
+    const asks = !sure && (await asksFirst(size, () => this.undoable(action)));
+    if (this.selection !== selection) return;
+    if (asks) this.confirm(action);
+    else await this.parts.onplay(action);
+  }
+
+  /** Whether an action can be taken back: not if chance has a part in it. @param {Action} action */
+  async undoable(action) {
+    const { previews } = await this.parts.app.core.ask({ do: "preview", actions: [action] });
+    return previews[0].length > 0;
   }
 
   /** @param {Action} action */
   confirm(action) {
     const { talk, onplay } = this.parts;
+    const named = action.map((pick) => talk.pick(pick, this.state?.phase ?? ""));
+    const question = talk.ui("table.confirm-ask", { action: named.join(", ") });
     this.panel.refuse("");
     this.scene.next = new Set();
     this.scene.picks = action;
     this.stage.show(/** @type {State} */ (this.state).view, this.scene);
-    this.panel.confirm(
-      talk.ui("table.confirm-ask", { action: action.join(" ") }),
-      talk.ui("table.confirm"),
-      () => onplay(action),
-    );
-    this.parts.app.announce(talk.ui("table.confirm-ask", { action: action.join(" ") }));
+    this.panel.confirm(question, talk.ui("table.confirm"), () => onplay(action));
+    this.parts.app.announce(question);
     this.followPanel();
   }
 
@@ -318,6 +361,11 @@ export class Picking {
     if (!view) return spot.id;
     const words = painter.describe(view, spot, (key, values) => talk.say(key, values));
     const state = stateOf(spot, this.scene);
+    if (state === "ghost") {
+      const leads = ghostAt(this.scene.ghosts, spot.picks);
+      const choices = leads.map((pick) => talk.pick(pick, this.state?.phase ?? ""));
+      return talk.ui("spot.ghost", { spot: words, choices });
+    }
     return state ? talk.ui(`spot.${state}`, { spot: words }) : words;
   }
 }

@@ -35,7 +35,7 @@ export class PlayBoard {
     const { app, game } = parts;
     this.app = app;
     this.game = game;
-    this.talk = new TableTalk(app.words, game.name);
+    this.talk = new TableTalk(app.words, game.name, game.painter.question);
     /** @type {string[]} */
     this.colours = [];
     /** Whether the moves of the computer are shown without a pause until a person is to act. */

@@ -6,6 +6,7 @@ export function emptyScene() {
     next: new Set(),
     picks: [],
     previews: [],
+    ghosts: new Map(),
     pointed: null,
     last: [],
     recent: [],

@@ -2,6 +2,7 @@
 // The buttons are the only input, for mouse, touch, keyboard and screen reader alike.
 
 import { element } from "../core/element.js";
+import { stateOf } from "./stage-state.js";
 import { Tip } from "./tip.js";
 
 /** @typedef {import("../painter.js").Painter} Painter */
@@ -22,18 +23,6 @@ const DIRECTIONS = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
-
-/**
- * Tell whether a spot can be picked or is picked. A mine that stands for itself and for its owner can be
- * picked although its owner is picked already.
- * @param {Spot} spot
- * @param {Scene | null} scene
- * @returns {"next" | "picked" | ""}
- */
-export function stateOf({ picks }, scene) {
-  if (picks.some((pick) => scene?.next.has(pick))) return "next";
-  return picks.some((pick) => scene?.picks.includes(pick)) ? "picked" : "";
-}
 
 /**
  * @typedef {object} StageParts

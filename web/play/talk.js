@@ -9,10 +9,12 @@ export class TableTalk {
   /**
    * @param {Words} words
    * @param {string} game
+   * @param {import("../painter.js").Painter["question"]} [question] which of several questions fits
    */
-  constructor(words, game) {
+  constructor(words, game, question) {
     this.words = words;
     this.game = game;
+    this.question = question;
     /** The names without levels, for whoever listens. @type {string[]} */
     this.shortNames = [];
   }
@@ -123,8 +125,9 @@ export class TableTalk {
    */
   prompt(state, picks, short = false) {
     if (!state || state.turn === null) return "";
-    const key = `prompt.${state.phase}.${picks.length}`;
-    const values = { seat: state.turn, first: picks[0] };
+    const which = this.question?.(state.view, state.legal) ?? "";
+    const key = `prompt.${state.phase}.${picks.length}${which && `.${which}`}`;
+    const values = { ...state.view, seat: state.turn, first: picks[0] };
     return short ? this.short(key, values) : this.say(key, values);
   }
 

@@ -14,8 +14,17 @@ const GAMES = readdirSync(here("../../../web/games"), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map((entry) => entry.name);
 
+/** The room that the stage has on a phone that lies: there nothing is scrolled. */
+const LOW_BOXES = [
+  { width: 450, height: 296 },
+  { width: 594, height: 330 },
+  { width: 650, height: 352 },
+];
+/** Phases in which every mine can be aimed at, and is larger than a finger before it is in sight. */
+const AIMED = ["dynamite", "expropriation", "new-vein"];
 /** The room that the stage has on a phone, a small and a large laptop, and a projector. */
 const BOXES = [
+  ...LOW_BOXES,
   { width: 344, height: 430 },
   { width: 360, height: 590 },
   { width: 768, height: 720 },
@@ -43,7 +52,7 @@ for (const game of GAMES) {
       for (const box of BOXES) {
         const layout = painter.layout(view, box);
         const spots = layout.regions.flatMap((region) => region.rows.flat());
-        check({ layout, spots, box, where: `${name}, ${box.width} × ${box.height}` });
+        check({ view, layout, spots, box, where: `${name}, ${box.width} × ${box.height}` });
       }
     }
   };
@@ -55,6 +64,13 @@ for (const game of GAMES) {
       for (const { id, x, y, w, h } of spots) {
         assert.ok([x, y, w, h].every(Number.isFinite), `${id}: ${where}`);
       }
+    });
+  });
+
+  test(`${game}: on a phone that lies everything is in sight at once`, () => {
+    everywhere(({ view, layout, box, where }) => {
+      if (LOW_BOXES.includes(box) && !AIMED.includes(view.phase))
+        assert.ok(layout.height <= box.height + CLOSE, where);
     });
   });
 

@@ -1,6 +1,7 @@
 // Paints what is said about the Boomers board: the last move, what can be picked, what it would do.
 
 import { colours, grid, isSquare, seatOf, things } from "./facts.js";
+import { ghostsOf } from "../../play/ghosts.js";
 import { DIRECTIONS, beside, place, traceOutline } from "./plat.js";
 
 /** @typedef {import("../../painter.js").PlacedView<import("../../wire.js").BoomersView>} View */
@@ -144,18 +145,17 @@ function along(ctx, plat, at, [right, up], draw) {
   ctx.restore();
 }
 
+/**
+ * List the squares where a move would lay its stones.
+ * @param {import("../../wire.js").TableEvent[]} events
+ */
+export function ghosts(events) {
+  return events.filter(({ kind }) => kind === "stone").map(({ values }) => String(values.at));
+}
+
 /** @param {Canvas} ctx @param {Plat} plat @param {Ink} ink @param {Scene} scene */
 export function paintPreviews(ctx, plat, ink, scene) {
-  /** @type {Map<string, string[]>} */
-  const users = new Map();
-  for (const { pick, events } of scene.previews) {
-    for (const event of events) {
-      if (event.kind !== "stone") continue;
-      const at = String(event.values.at);
-      users.set(at, [...(users.get(at) ?? []), pick]);
-    }
-  }
-  for (const [at, picks] of users) {
+  for (const [at, picks] of ghostsOf(scene.previews, ghosts)) {
     const strong =
       scene.pointed !== null && (picks.includes(scene.pointed) || scene.pointed === at);
     ctx.globalAlpha = strong ? 0.95 : scene.pointed && scene.next.has(scene.pointed) ? 0.25 : 0.55;

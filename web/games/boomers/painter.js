@@ -23,11 +23,15 @@ import { paintTray, traySpots } from "./tray.js";
 /** @typedef {import("./plat.js").Plat} Plat */
 /** @typedef {CanvasRenderingContext2D} Canvas */
 
+export { ghosts } from "./marks.js";
+
 /** How wide the tray beside the board is, and how high below it. */
 const BESIDE = 104;
 const BELOW = 34;
 /** As high as a board is on a laptop; beside a larger one the tray is larger, too. */
 const USUAL = 690;
+/** Beside a board that is lower than this, the stones and the clock have to be smaller. */
+const LEAST = 430;
 
 /**
  * Give the board the largest square, with the tray of stones beside it or, where that would make
@@ -40,7 +44,11 @@ export function layout(view, box) {
   const beside = box.width - BESIDE >= box.height - BELOW;
   // The tray grows into room that the board cannot use.
   const spare = (box.width - box.height) / BESIDE;
-  const scale = beside ? Math.max(1, Math.min(box.height / USUAL, spare)) : 1;
+  const scale = !beside
+    ? 1
+    : box.height < LEAST
+      ? box.height / LEAST
+      : Math.max(1, Math.min(box.height / USUAL, spare));
   const wide = Math.round(BESIDE * scale);
   const size = beside
     ? Math.min(box.width - wide, box.height)

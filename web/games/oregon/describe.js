@@ -1,6 +1,6 @@
 // What is said of everything that can be pointed at in Oregon, and which picks go in either order.
 
-import { bandsOf, gridOf, mineralNamed, symbolOf, things } from "./facts.js";
+import { bandsOf, gridOf, mineralNamed, symbolOf, things, tokenNamed } from "./facts.js";
 import { viewerOf } from "./places.js";
 
 /** @typedef {import("../../painter.js").PlacedView<import("../../wire.js").OregonView>} View */
@@ -17,6 +17,23 @@ const isCard = (pick) => pick in things.buildings || things.symbols.includes(sym
  */
 export function either(first, second) {
   return isCard(first) && isCard(second);
+}
+
+/** What is drawn, and what a token is spent on, is a choice that has its words. @param {string} pick */
+export function worded(pick) {
+  return Object.values(things.picks.draw).includes(pick) || tokenNamed(pick) !== undefined;
+}
+
+/**
+ * While cards are drawn: whether one may be exchanged as well, or else the hand be kept.
+ * @param {View} view
+ * @param {import("../../wire.js").Action[]} legal
+ */
+export function question({ phase, draws }, legal) {
+  if (phase !== "draw") return "";
+  const swaps = Object.values(things.picks.swap);
+  if (!legal.some(([pick]) => swaps.includes(pick))) return "";
+  return draws > 0 ? "or-swap" : "swap";
 }
 
 /**

@@ -22,7 +22,7 @@ import { paintTray } from "./tray.js";
 /** @typedef {import("./cards.js").Table} Table */
 
 export { layout } from "./places.js";
-export { beyond, describe, either, square } from "./describe.js";
+export { beyond, describe, either, question, square, worded } from "./describe.js";
 
 /** What changes the map is looked at; draws and tokens that are kept pass by together. */
 const LARGE = new Set(["start-tile", "farmer", "building", "discarded", "over"]);

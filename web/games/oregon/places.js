@@ -1,13 +1,15 @@
 // Where everything of Oregon lies: the map with its bands, the hand, tokens, supplies, bank and seats.
 
 import { bank as stacks, grid, gridOf, things } from "./facts.js";
+import { LETTERS, RIM, layBoard, shareOut, slots, wholeCell } from "./frames.js";
+import { layLow } from "./low.js";
 
 /** @typedef {import("../../painter.js").PlacedView<import("../../wire.js").OregonView>} View */
 /** @typedef {import("../../painter.js").Box} Box */
 /** @typedef {import("../../painter.js").Spot} Spot */
 /** @typedef {import("../../painter.js").Region} Region */
 /** @typedef {Spot & { about: { kind: string, name: string | number } }} KnownSpot and what it shows */
-/** @typedef {{ x: number, y: number, w: number, h: number }} Frame */
+/** @typedef {import("./frames.js").Frame} Frame */
 /**
  * @typedef {object} Places
  * @property {number} cell the side of a space
@@ -15,6 +17,7 @@ import { bank as stacks, grid, gridOf, things } from "./facts.js";
  * @property {number} rim the width of the bands along the top and the left
  * @property {Frame[]} cards the slots of the hand
  * @property {Frame[]} jokers a chip for every symbol the joker may stand for
+ * @property {Frame} wordy the place of joker and chips, where other choices have their words meanwhile
  * @property {Frame} joker the joker token itself
  * @property {Frame} extra the extra-turn token
  * @property {Frame} purse the viewer's coal and gold, or the start tile
@@ -24,9 +27,8 @@ import { bank as stacks, grid, gridOf, things } from "./facts.js";
  */
 /** @typedef {import("../../painter.js").Layout & { places: Places }} Sheet */
 
-/** Room around the map in squares: the bands, and the letters and numbers opposite. */
-const RIM = 0.78;
-const LETTERS = 0.42;
+/** A box that is lower than this is that of a phone that lies. */
+const LOW = 400;
 
 /**
  * Find a square's corner and centre.
@@ -57,9 +59,27 @@ export function viewerOf(view) {
  * @returns {Sheet}
  */
 export function layout(view, box) {
+  const low = box.height < LOW && box.width > box.height * 1.2;
   const beside = box.width >= 600 && box.width > box.height * 1.08;
-  const { places, width, height } = beside ? layBeside(view, box) : layBelow(view, box);
-  return { width, height, regions: regionsOf(view, places), places };
+  const lay = low ? layLow : beside ? layBeside : layBelow;
+  const { places, width, height } = lay(view, box);
+  const choices = choosesInWords(view) ? places.wordy : undefined;
+  const hand = view.seats[viewerOf(view) ?? 0].hand ?? [];
+  // A card that is dropped anywhere on the map is picked, to be played there.
+  const zones = [{ ...places.map, takes: hand }];
+  return { width, height, regions: regionsOf(view, places), places, choices, zones };
+}
+
+/**
+ * Tell whether the viewer decides something that the joker has no part in: then the place of its chips
+ * is free for the words of that. Exchanges have more words than room.
+ * @param {View} view
+ */
+export function choosesInWords(view) {
+  const viewer = viewerOf(view);
+  if (viewer === null || view.turn !== viewer) return false;
+  const useless = (view.seats[viewer].hand ?? []).some((card) => view.tiles[card] === 0);
+  return view.phase === "extra" || (view.phase === "draw" && !(view.swaps && useless));
 }
 
 /**
@@ -128,6 +148,7 @@ function layBelow(view, box) {
   const joker = { x: 2, y, w: Math.min(chip, left), h: chip };
   const jokers = slots(joker.x + joker.w + 2, y, chip, chip, chips, 2);
   const after = jokers[chips - 1].x + chip + gap;
+  const wordy = { x: 2, y, w: after - gap - 2, h: chip };
   const roomy = width > 600;
   const extra = { x: after, y, w: roomy ? chip * 1.4 : width - after - 2, h: chip };
   const beside = extra.x + extra.w + gap * 2;
@@ -151,6 +172,7 @@ function layBelow(view, box) {
     seats,
     joker,
     jokers,
+    wordy,
     extra,
     purse,
   };
@@ -161,20 +183,6 @@ function layBelow(view, box) {
 function hasPurse(view) {
   const seat = view.seats[viewerOf(view) ?? 0];
   return view.phase === "start" || seat.coal + seat.gold > 0;
-}
-
-/** @param {...number} sizes the side of a space that each direction allows */
-function wholeCell(...sizes) {
-  const cell = Math.max(12, Math.min(...sizes));
-  return cell > 30 ? Math.floor(cell) : Math.floor(cell * 2) / 2;
-}
-
-/** @param {number} cell */
-function layBoard(cell) {
-  const rim = Math.round(Math.max(16, cell * RIM));
-  const letters = Math.max(8, cell * LETTERS);
-  const map = { x: rim + 3, y: rim + 3, w: cell * grid.width, h: cell * grid.height };
-  return { w: map.x + map.w + letters + 2, h: map.y + map.h + letters + 2, parts: { map, rim } };
 }
 
 /**
@@ -191,38 +199,7 @@ function layTokens({ x, y, w, h }) {
   const below = y + row + gap;
   const extra = { x, y: below, w: Math.min(row * 1.25, w * 0.3), h: row };
   const purse = { x: x + extra.w + gap * 2, y: below, w: w - extra.w - gap * 2, h: row };
-  return { joker, jokers, extra, purse };
-}
-
-/**
- * Lay frames side by side.
- * @param {number} x @param {number} y @param {number} w @param {number} h
- * @param {number} count @param {number} gap
- * @returns {Frame[]}
- */
-function slots(x, y, w, h, count, gap) {
-  return Array.from({ length: count }, (_, i) => ({ x: x + i * (w + gap), y, w, h }));
-}
-
-/**
- * Divide a frame into rows of so many frames; of a given height, if it is said.
- * @param {Frame} frame
- * @param {number} count
- * @param {number} across
- * @param {number} gap
- * @param {number} [high]
- * @returns {Frame[]}
- */
-function shareOut({ x, y, w, h }, count, across, gap, high) {
-  const wide = (w - (across - 1) * gap) / across;
-  const lines = Math.ceil(count / across);
-  const tall = high ?? (h - (lines - 1) * gap) / lines;
-  return Array.from({ length: count }, (_, i) => ({
-    x: x + (i % across) * (wide + gap),
-    y: y + Math.floor(i / across) * (tall + gap),
-    w: wide,
-    h: tall,
-  }));
+  return { joker, jokers, wordy: { x, y, w, h: row }, extra, purse };
 }
 
 /**
@@ -276,7 +253,10 @@ function regionsOf(view, places) {
     const jokers = symbols.map((symbol, i) =>
       spot("joker", symbol, [picks.joker[symbol]], places.jokers[i]),
     );
-    const tokens = [...jokers, spot("extra", "", ["extra"], places.extra)];
+    const tokens = [
+      ...(choosesInWords(view) ? [] : jokers),
+      spot("extra", "", ["extra"], places.extra),
+    ];
     if (places.purse.h > 0) tokens.push(spot("purse", "", [], places.purse));
     regions.push({ name: "tokens", rows: [tokens] });
   }

@@ -13,7 +13,7 @@ import {
   traceTile,
 } from "./pieces.js";
 import { things } from "./facts.js";
-import { viewerOf } from "./places.js";
+import { choosesInWords, viewerOf } from "./places.js";
 
 /** @typedef {import("../../painter.js").PlacedView<import("../../wire.js").OregonView>} View */
 /** @typedef {import("../../painter.js").Ink} Ink */
@@ -94,9 +94,9 @@ function paintSwap(ctx, ink, { x, y, w }) {
   fillIcon(ctx, ink.icon("cycle"), x + w - r * 1.6, y + r * 0.2, r * 1.4);
 }
 
-/** @param {Table} table @param {import("../../wire.js").OregonSeat} seat */
-function paintTokens({ ctx, ink, scene, places }, seat) {
-  const { joker, jokers, extra } = places;
+/** The joker, and a chip for every symbol that it may stand for. @param {Table} table @param {import("../../wire.js").OregonSeat} seat */
+function paintJoker({ ctx, ink, scene, places }, seat) {
+  const { joker, jokers } = places;
   const r = Math.min(joker.w, joker.h) * 0.43;
   paintToken(ctx, ink, "joker", seat.joker, joker.x + joker.w / 2, joker.y + joker.h / 2, r);
   things.symbols.forEach((symbol, i) => {
@@ -105,6 +105,13 @@ function paintTokens({ ctx, ink, scene, places }, seat) {
     const next = scene.next.has(pick);
     paintChip(ctx, ink, symbol, jokers[i], { picked, next, pointed: scene.pointed === pick });
   });
+}
+
+/** @param {Table} table @param {import("../../wire.js").OregonSeat} seat */
+function paintTokens(table, seat) {
+  const { ctx, ink, view, scene, places } = table;
+  const { extra } = places;
+  if (!choosesInWords(view)) paintJoker(table, seat);
   const offered = scene.next.has("extra");
   const [cx, cy] = [extra.x + extra.w / 2, extra.y + extra.h / 2];
   const size = Math.min(extra.w, extra.h) * 0.43;
