@@ -53,7 +53,7 @@ _WAY = """target => {
     const known = new Map(spots.map(spot => [spot.one, spot]));
     const next = spots.filter(({ one }) => one.dataset.state === "next");
     const stops = [...next.map(({ one }) => one), ...document.querySelectorAll(
-        ".picks .row :is([data-pick], [name=amount], .main)")];
+        ":is(.offers, .picks .row) :is([data-pick], [name=amount], .main)")];
     const beside = (from, by) => {
         const wanted = by > 0 ? 4 : 2;
         const there = stop => from.compareDocumentPosition(stop) & wanted;
@@ -130,10 +130,11 @@ class ListeningPlayer(PagePlayer):
             expect(button).to_have_count(0)
 
     def choices(self) -> list[Locator]:
-        """Find what can be picked, as it is named: spots of the board, and buttons of the panel."""
+        """Find what can be picked, as it is named: spots of the board, and buttons in words."""
         on_board = self.page.get_by_role("button", name=PICKABLE).all()
         panel = self.page.get_by_role("region", name="Your move", exact=True)
-        buttons = panel.get_by_role("button").all()
+        beside = self.page.get_by_role("group", name="Your move", exact=True)
+        buttons = panel.or_(beside).get_by_role("button").all()
         offered = [one for one in buttons if not NO_PICKS.match(one.inner_text())]
         return [*on_board, *offered]
 

@@ -47,6 +47,7 @@ export class Picking {
       ink: app.ink,
       regionLabel: (name) => talk.region(name),
       label: (spot) => this.spotLabel(spot),
+      hint: (spot) => this.spotHint(spot),
       onpick: (spot) => this.pickSpot(spot),
       onpoint: (spot) =>
         this.point(
@@ -351,6 +352,22 @@ export class Picking {
       this.selection = { ...this.selection, picks };
       this.reselect();
     }
+  }
+
+  /**
+   * Say what an eye that sees the board may still ask of a spot: on a square what lies there, else one
+   * sentence. A long press tells all.
+   * @param {Spot} spot
+   */
+  spotHint(spot) {
+    const { painter, talk } = this.parts;
+    const view = this.stage.view ?? this.state?.view;
+    if (!view) return "";
+    const say = talk.say.bind(talk);
+    const square = painter.square?.(view, spot, say);
+    if (square) return `${square.name}, ${square.holds}`;
+    const [sentence] = painter.describe(view, spot, say).split(". ");
+    return sentence.replace(/\.$/, "");
   }
 
   /** @param {Spot} spot */

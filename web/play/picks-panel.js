@@ -27,7 +27,11 @@ export class PicksPanel {
     this.prompt = element("p", { class: "prompt" });
     this.message = element("p", { class: "message", role: "alert" });
     /** The picks that no spot of the board stands for; the board may have a place for them. */
-    this.offers = element("div", { class: "row offers" });
+    this.offers = element("div", {
+      class: "row offers",
+      role: "group",
+      "aria-label": ui("table.picks"),
+    });
     this.buttons = element("div", { class: "row" });
     /** What is said about the decision, beside the buttons that it is made with. */
     this.beside = element("div", { class: "beside" });

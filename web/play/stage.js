@@ -30,6 +30,7 @@ const DIRECTIONS = {
  * @property {() => Ink} ink
  * @property {(name: string) => string} regionLabel
  * @property {(spot: Spot) => string} label what a screen reader says of a spot
+ * @property {(spot: Spot) => string} [hint] what is shown of it beside the pointer, in short
  * @property {(spot: Spot) => void} onpick
  * @property {(spot: Spot | null) => void} onpoint
  * @property {(choices: HTMLElement | null) => void} [onplaced] there is a place for choices, or none
@@ -196,7 +197,7 @@ export class Stage {
       },
       onpointerenter: () => {
         this.parts.onpoint(now());
-        this.tip.soon(button, button.ariaLabel ?? "");
+        this.tip.soon(button, this.parts.hint?.(now()) ?? button.ariaLabel ?? "");
       },
       onpointerleave: () => {
         this.parts.onpoint(null);

@@ -1,8 +1,29 @@
-// Explains what is under the pointer: after a moment with the mouse, on a long press with a finger.
+// Explains what is under the pointer: in short after a moment with the mouse, in full on a long press.
 
 import { element } from "../core/element.js";
 
 const MOMENT = 550; // milliseconds
+const APART = 6; // pixels between a tip and what it must not cover
+
+/** @typedef {{ x: number, y: number, w: number, h: number }} Place */
+
+/**
+ * Find the corner where a tip lies: over what it explains or under it, and inside the room. Around a
+ * square of a board its neighbours stay in sight, too.
+ * @param {Place} spot what is explained
+ * @param {{ w: number, h: number }} tip
+ * @param {{ w: number, h: number }} room
+ * @param {boolean} square whether it lies among others
+ */
+export function besideSpot({ x, y, w, h }, tip, room, square) {
+  const away = APART + (square ? h : 0);
+  const above = y - away - tip.h;
+  const left = x + w / 2 - tip.w / 2;
+  return {
+    x: Math.max(2, Math.min(left, room.w - tip.w - 2)),
+    y: above > 0 ? above : y + h + away,
+  };
+}
 
 export class Tip {
   /** @param {HTMLElement} host */
@@ -28,16 +49,21 @@ export class Tip {
    * @param {string} text
    */
   show(target, text) {
+    if (!text) return;
     this.root.textContent = text;
     this.root.hidden = false;
     const spot = target.getBoundingClientRect();
     const room = this.host.getBoundingClientRect();
     const tip = this.root.getBoundingClientRect();
-    const left = spot.left - room.left + spot.width / 2 - tip.width / 2;
-    const above = spot.top - room.top - tip.height - 6;
-    const below = spot.bottom - room.top + 6;
-    this.root.style.left = `${Math.max(2, Math.min(left, room.width - tip.width - 2))}px`;
-    this.root.style.top = `${above > 0 ? above : below}px`;
+    const rows = target.closest("[role=grid]")?.querySelectorAll("[role=row]").length ?? 0;
+    const { x, y } = besideSpot(
+      { x: spot.left - room.left, y: spot.top - room.top, w: spot.width, h: spot.height },
+      { w: tip.width, h: tip.height },
+      { w: room.width, h: room.height },
+      rows > 1,
+    );
+    this.root.style.left = `${x}px`;
+    this.root.style.top = `${y}px`;
   }
 
   hide() {

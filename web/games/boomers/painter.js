@@ -53,7 +53,7 @@ export function layout(view, box) {
   const size = beside
     ? Math.min(box.width - wide, box.height)
     : Math.min(box.width, box.height - BELOW);
-  const rim = Math.max(15, size * 0.038);
+  const rim = Math.max(18, size * 0.038);
   const cell = Math.floor((size - rim * 1.6) / Math.max(grid.width, grid.height));
   const left = Math.round(rim);
   const top = Math.round(rim * 0.5);

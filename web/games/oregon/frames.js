@@ -17,7 +17,7 @@ export function wholeCell(...sizes) {
 /** @param {number} cell */
 export function layBoard(cell) {
   const rim = Math.round(Math.max(16, cell * RIM));
-  const letters = Math.max(8, cell * LETTERS);
+  const letters = Math.max(10, cell * LETTERS);
   const map = { x: rim + 3, y: rim + 3, w: cell * grid.width, h: cell * grid.height };
   return { w: map.x + map.w + letters + 2, h: map.y + map.h + letters + 2, parts: { map, rim } };
 }

@@ -111,7 +111,7 @@ function paintFrame({ ctx, ink, places }) {
     number(ctx, letter, map.x + (i + 0.5) * cell, map.y + map.h + size * 0.75, size),
   );
   things.rows.forEach((text, i) => {
-    const x = map.x + map.w + size * 0.68;
+    const x = map.x + map.w + size * 0.82;
     number(ctx, text, x, map.y + (i + 0.5) * cell, text.length > 1 ? size * 0.88 : size);
   });
 }

@@ -150,11 +150,13 @@ function layBelow(view, box) {
   const after = jokers[chips - 1].x + chip + gap;
   const wordy = { x: 2, y, w: after - gap - 2, h: chip };
   const roomy = width > 600;
+  // Where there is room the purse has its place before anything is in it, so that nothing moves then.
+  const tall = box.height > width * 1.45;
   const extra = { x: after, y, w: roomy ? chip * 1.4 : width - after - 2, h: chip };
   const beside = extra.x + extra.w + gap * 2;
   const purse = roomy
     ? { x: beside, y, w: width - beside - 2, h: chip }
-    : { x: 2, y: y + chip + gap, w: width - 4, h: hasPurse(view) ? 28 : 0 };
+    : { x: 2, y: y + chip + gap, w: width - 4, h: tall || hasPurse(view) ? 28 : 0 };
   if (view.phase !== "over") y = purse.y + (purse.h && purse.h + gap);
   const strip = { x: 2, y, w: width - 4, h: 44 * unit };
   const bank = shareOut(strip, stacks.length, stacks.length, gap * 0.5);
