@@ -57,15 +57,22 @@ def reader(request: pytest.FixtureRequest, browser: Browser, site: str) -> Itera
     context.close()
 
 
+# One of the two sizes that are not touched is looked at in dark, so that axe sees both themes.
+DARK = ("phone", "wide")
+
+
 @pytest.fixture(scope="module", params=SIZES)
 def window(request: pytest.FixtureRequest, browser: Browser, site: str) -> Iterator[Page]:
     """One page for all screens of a size, in French, whose words are the longer ones."""
     width, height = SIZES[request.param]
     touch = request.param in ("phone", "tablet")
     context = browser.new_context(
-        base_url=site, viewport={"width": width, "height": height}, has_touch=touch, is_mobile=touch
+        base_url=site,
+        viewport={"width": width, "height": height},
+        has_touch=touch,
+        is_mobile=touch,
     )
-    settle(context, language="fr")
+    settle(context, "dark" if request.param in DARK else "light", language="fr")
     yield context.new_page()
     context.close()
 
@@ -99,12 +106,6 @@ def by_name(screen: Screen) -> str:
     return screen.name
 
 
-@pytest.mark.parametrize("screen", SCREENS, ids=by_name)
-def test_axe_finds_nothing(reader: Page, screen: Screen) -> None:
-    visit(reader, screen)
-    assert violations(reader) == []
-
-
 def test_axe_would_find_something(reader: Page) -> None:
     visit(reader, find_screens(["about"])[0])
     reader.evaluate("() => document.querySelector('main').append(document.createElement('button'))")
@@ -113,7 +114,9 @@ def test_axe_would_find_something(reader: Page) -> None:
 
 
 @pytest.mark.parametrize("screen", SCREENS, ids=by_name)
-def test_every_screen_fits_and_can_be_pressed(window: Page, screen: Screen) -> None:
+def test_every_screen_fits_and_can_be_pressed_and_axe_finds_nothing(
+    window: Page, screen: Screen
+) -> None:
     visit(window, screen)
     wide, room = window.evaluate("[document.documentElement.scrollWidth, innerWidth]")
     assert wide <= room, "the page scrolls sideways"
@@ -121,6 +124,8 @@ def test_every_screen_fits_and_can_be_pressed(window: Page, screen: Screen) -> N
     assert window.evaluate(_WIDER) == []
     touch = window.evaluate("matchMedia('(pointer: coarse)').matches")
     assert window.evaluate(_SMALL, 44 if touch else 24) == []
+    if not touch:
+        assert violations(window) == []
 
 
 @pytest.mark.parametrize("screen", SCREENS, ids=by_name)
