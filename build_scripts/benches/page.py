@@ -1,4 +1,4 @@
-"""Measures the page in a real browser: from the pointer to the highlight, and memory over games.
+"""Measures the page in a real browser: to the highlight, memory over games, waiting for others.
 
 Run by `bench.py page` inside the virtual environment; prints JSON.
 """
@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -25,8 +26,12 @@ START = 120_000
 # Each game at a moment where its first pick is one of several that an action needs.
 MOMENTS = {"boomers": ("moving", 12), "oregon": ("play", 30), "boomtown": ("take", 40)}
 
-_KEEP = """([id, saved]) => localStorage.setItem(`frontier/match/${id}`,
-    JSON.stringify({ id, saved, changed: 1, over: false, totals: [] }))"""
+_KEEP = """([id, saved, kinds]) => localStorage.setItem(`frontier/match/${id}`,
+    JSON.stringify({ id, saved, kinds, changed: 1, over: false, totals: [] }))"""
+_KEPT = "() => JSON.parse(localStorage.getItem('frontier/match/bench')).saved.actions"
+
+# Tables of four at which one person waits for three computers.
+WAITED = {"oregon": {"players": "4"}, "boomtown": {"players": "4"}}
 
 # A frame is painted when the message after its callbacks arrives.
 _MEASURE = """async ([times, presses]) => {
@@ -64,7 +69,7 @@ def moment(game: str) -> Match:
     return match
 
 
-def open_match(page: Page, match: Match) -> None:
+def open_match(page: Page, match: Match, kinds: tuple[str, ...] = ()) -> None:
     """Put a match into the browser and open it."""
     saved = {
         "game": match.game.name,
@@ -76,7 +81,7 @@ def open_match(page: Page, match: Match) -> None:
         "cursor": match.cursor,
     }
     page.goto("./#/about")
-    page.evaluate(_KEEP, ["bench", saved])
+    page.evaluate(_KEEP, ["bench", saved, list(kinds)])
     page.goto("./#/match/bench")
     table = page.locator(f'main.table[data-move="{match.cursor}"]')
     table.wait_for(state="attached", timeout=START)
@@ -116,13 +121,41 @@ def memory(page: Page, games: int) -> list[float]:
     return used
 
 
+def waits(page: Page, turns: int) -> dict[str, list[float]]:
+    """Measure the seconds from one's own action to the next decision, with three others between."""
+    found: dict[str, list[float]] = {}
+    for game, options in WAITED.items():
+        match = Match(find_game(game), Setup(game, "waits", options))
+        while match.position.turn != 0:
+            match.play(match.position.legal()[0])
+        open_match(page, match, ("person", "settler", "settler", "settler"))
+        page.locator(".picks summary").last.click()
+        chance = Chance("waits")
+        found[game] = []
+        while len(found[game]) < turns and match.position.turn is not None:
+            others = match.cursor
+            action = chance.choose(match.position.legal())
+            page.locator("input[name=move]").fill(" ".join(action))
+            began = time.perf_counter()
+            page.locator("input[name=move]").press("Enter")
+            page.locator(f'main.table:not([data-move="{others}"])').wait_for(timeout=START)
+            page.locator(
+                ".twin [data-state=next], [data-pick], .ending:not([hidden])"
+            ).first.wait_for(state="attached", timeout=START)
+            taken = time.perf_counter() - began
+            match = Match(match.game, match.setup, map(tuple, page.evaluate(_KEPT)))
+            if match.cursor > others + 1:
+                found[game].append(taken)
+    return found
+
+
 @contextmanager
-def opened() -> Iterator[Page]:
+def opened(motion: str = "none") -> Iterator[Page]:
     """Serve the built site and open a browser there."""
     with serving(DIST) as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=ensure_chromium(), args=[*FLAGS])
         page = browser.new_page(base_url=address, viewport={"width": 1366, "height": 768})
-        settings = json.dumps({"motion": "none", "confirm": "never"})
+        settings = json.dumps({"motion": motion, "confirm": "never"})
         page.add_init_script(f"localStorage.setItem('frontier/settings', '{settings}')")
         yield page
         browser.close()
@@ -131,7 +164,9 @@ def opened() -> Iterator[Page]:
 def measure(times: int, games: int) -> dict[str, Any]:
     """Measure everything."""
     with opened() as page:
-        return {"highlights": highlights(page, times), "memory": memory(page, games)}
+        told = {"highlights": highlights(page, times), "memory": memory(page, games)}
+    with opened("normal") as page:
+        return {**told, "waits": waits(page, games)}
 
 
 if __name__ == "__main__":

@@ -85,13 +85,22 @@ def _take_over(page: Page) -> None:
 
 def _open_replay(page: Page) -> None:
     _take_over(page)
-    page.locator("[data-do=replay]").click()
+    _show_panel(page, "back")
+    page.locator("[data-do=look-replay]").click()
     expect(page.locator("section.replay")).to_be_visible()
 
 
 def _open_score(page: Page) -> None:
     _take_over(page)
-    page.get_by_role("tab").nth(1).click()
+    _show_panel(page, "score")
+
+
+def _show_panel(page: Page, name: str) -> None:
+    """Bring a panel of the table forward; below the board its sheet is pulled up first."""
+    handle = page.locator(".tabbed > .handle")
+    if handle.is_visible():
+        handle.click()
+    page.locator(f"#tab-{name}").click()
 
 
 def _begin_pick(page: Page) -> None:

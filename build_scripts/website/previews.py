@@ -51,6 +51,7 @@ def game_pages(web: Path, app: Path, place: str) -> dict[str, str]:
             "title": words[name]["title"],
             "text": words[name]["tagline"],
             "preview": f"{site_address() or '../'}{place}/{picture}",
+            "app": place,
         }
         text = template
         for key, value in values.items():

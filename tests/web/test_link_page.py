@@ -27,7 +27,7 @@ def test_a_link_opens_the_same_match_elsewhere_and_goes_on_in_a_copy(
     settle(page)
     player = PagePlayer.resume(page, random_match(game, "link", 9))
     player.before_play()
-    link = share(page, reveals=game != "boomers")
+    link = share(page, reveals=game == "oregon")
     visitor = browser.new_context().new_page()
     settle(visitor)
     visitor.goto(link)

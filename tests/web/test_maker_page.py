@@ -270,6 +270,7 @@ def test_a_moment_of_a_match_becomes_a_step(page: Page) -> None:
     for move, steps in ((7, 1), (3, 2)):
         page.locator("[data-do=replay]").click()
         page.locator(".replay input").fill(str(move))
+        page.locator(".for-teachers summary").click()
         page.locator("[data-do=make-step]").click()
         if steps == 2:
             page.locator("dialog.moment li button").click()

@@ -48,6 +48,6 @@ export function makeTabs(tabs, label) {
   }
 
   select(tabs[0].id);
-  const root = element("div", { class: "side" }, list, ...tabs.map(({ panel }) => panel));
+  const root = element("div", { class: "side tabbed" }, list, ...tabs.map(({ panel }) => panel));
   return { root, select };
 }

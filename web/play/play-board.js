@@ -189,7 +189,7 @@ export class PlayBoard {
    * @param {HTMLElement} root
    */
   attend(root) {
-    const below = root.querySelector(".side") ?? root.querySelector(".below");
+    const below = root.querySelector(".tabbed") ?? root.querySelector(".below");
     if (below) this.belowWatcher.observe(below);
     this.keeper = new FocusKeeper(root, {
       decision: () => {

@@ -5,7 +5,7 @@ import { LETTERS, RIM, layBoard, shareOut, slots, wholeCell } from "./frames.js"
 
 /** @typedef {import("./frames.js").Frame} Frame */
 
-const GAP = 4;
+const GAP = 4.5;
 /** As wide as a finger: the chips of the joker are hardly smaller. */
 const FINGER = 44;
 

@@ -63,6 +63,12 @@ export class Scores {
     );
   }
 
+  /** Say how it ended, where the next decision stood. */
+  sayEnd() {
+    const { ending, board } = this;
+    if (ending.ended) board.panel.say(ending.ended.headline, ending.opener);
+  }
+
   /**
    * Show how it ended: counted on the board first if that has just happened.
    * @param {boolean} fresh
@@ -70,7 +76,6 @@ export class Scores {
   async showEnd(fresh) {
     const { ending, board, table } = this;
     const dropped = table.session.watchChanges();
-    if (ending.ended) board.panel.say(ending.ended.headline, ending.opener);
     await board.animation;
     if (dropped()) return;
     if (fresh && settings().motion !== "none") ending.countUp();

@@ -259,6 +259,7 @@ export class Table {
     this.adviser.reviewButton.hidden = !state.outcome;
     this.showUndo(!early && !stopped);
     if (stopped) this.sayWhoseTurn(state);
+    if (state.outcome) this.scores.sayEnd();
     this.waits = !early && !stopped && this.away.show(state);
     if (!early) board.tell(session, shown, asked && !this.waits);
     if (moved) board.showMotion(session);
