@@ -128,7 +128,7 @@ class Monkey:
         self.page.evaluate(_KEEP, ["lesson", name, {"lesson": lesson}])
 
     def weigh(self) -> Weight:
-        """Weigh the page at rest: what is on its way when a table is left is held until it comes."""
+        """Weigh the page at rest: an answer on its way holds the table that it is for."""
         weights = []
         for _ in range(12):
             self.page.evaluate("() => new Promise(done => requestIdleCallback(() => done()))")

@@ -26,6 +26,7 @@ SCREENS = {
     "home": ("#/", ".games"),
 }
 MOST_GROWTH = 1.2
+MOST_IN_SECONDS = 1.6  # so soon after it was left, one table may still be held
 LONGEST_STOP = 500  # milliseconds
 
 
@@ -83,7 +84,8 @@ def test_a_monkey_leaves_the_page_alive_and_as_light_as_before(
     print(before, after)
     for part in Weight._fields:
         grown = getattr(after, part) / getattr(before, part)
-        assert grown <= MOST_GROWTH, f"{part}: {before} to {after}"
+        most = MOST_GROWTH if is_long(pytestconfig) else MOST_IN_SECONDS
+        assert grown <= most, f"{part}: {before} to {after}"
 
 
 def test_a_dozen_matches_that_were_left_leave_nothing_behind(page: Page) -> None:
