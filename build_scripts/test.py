@@ -1,7 +1,7 @@
 """Checks everything, quick things first, and ends with one line per step.
 
 python3 build_scripts/test.py [lint|js|core|build|web|all] [--changed] [-k EXPRESSION] [--long]
-    [--fix] [-- PYTEST]
+    [--slowest] [--fix] [-- PYTEST]
 
 With --changed only what the difference from main can touch is run. What stands after -- goes to
 pytest; files of tests that are named there are the only ones that run.
@@ -24,9 +24,11 @@ from machine.environment import ROOT, SCRIPTS, SetupError, ensure_python_tools
 from machine.node import ensure_packages
 from machine.progress import say
 
-ON_BOTH_CORES = ("-n", "2", "--dist", "worksteal")
-"""Who has nothing left takes from the other, whose tests stay in their order: those of one file may
+SHARED_OUT = ("--dist", "worksteal")
+"""Who has nothing left takes from another, whose tests stay in their order: those of one file may
 share a page."""
+WORKERS = {"web": "3"}
+"""Two for two cores; a test of the page often waits, and a third one uses that time."""
 
 SITE = "build the site"
 
@@ -51,7 +53,8 @@ def carry_out(plan: Plan, fix: bool) -> Steps:
 
     def pytest(name: str, tests: Sequence[str]) -> None:
         if tests:
-            command: list[str | Path] = [python, "-m", "pytest", *ON_BOTH_CORES]
+            command: list[str | Path] = [python, "-m", "pytest"]
+            command += ["-n", WORKERS.get(name, "2"), *SHARED_OUT]
             command += [*tests, *plan.options]
             steps.run(Tool(f"pytest {name}", command))
 
@@ -73,6 +76,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--changed", action="store_true", help="what differs from main can touch")
     parser.add_argument("-k", metavar="EXPRESSION", help="only the tests that match, as in pytest")
     parser.add_argument("--long", action="store_true", help="the large numbers, not a tenth")
+    parser.add_argument("--slowest", action="store_true", help="tell which tests take the longest")
     parser.add_argument("--fix", action="store_true", help="let lint put the form right")
     options = parser.parse_args(arguments[:split])
     if unknown := set(options.section) - {*SECTIONS, "all"}:
@@ -97,6 +101,8 @@ def main(arguments: list[str]) -> int:
         plan.options = [one for one in selection if one not in named]
         if options.long:
             plan.options = ["--long", "--timeout=0", *plan.options]
+        if options.slowest:
+            plan.options = ["--slowest", *plan.options]
         steps = carry_out(plan, options.fix)
     except SetupError as error:
         print(error, file=sys.stderr)

@@ -2,19 +2,29 @@
 // and the way to another screen. Here the school is handed to the screens that do not know it.
 
 import { fetchAgain, readJson } from "./core/again.js";
+import { courtesy } from "./core/courtesy.js";
+import { element } from "./core/element.js";
+import { Icons } from "./core/icons.js";
+import { keptMatch } from "./core/saves.js";
 import { settings } from "./core/settings.js";
 import { LANGUAGES, loadWords } from "./core/words.js";
-import { gameNamed } from "./games/index.js";
+import { gameNamed, GAMES } from "./games/index.js";
+import { dealToday } from "./journal/deal-today.js";
+import { trailNext } from "./journal/trail-next.js";
+import { botLesson, botTournament, classBot } from "./lab/door.js";
+import { botChooses, ownBots, seatFace } from "./lab/opponent.js";
 import { makeInk } from "./play/ink.js";
-import { mistakePuzzle } from "./school/mistake-puzzle.js";
+import { classMatch } from "./school/class-match.js";
+import { learnt } from "./school/evidence.js";
+import { mistakePuzzle, mistakeSet } from "./school/mistake-puzzle.js";
 import { puzzleToday } from "./school/puzzle-today.js";
 import { stepFromMatch } from "./school/step-from-match.js";
 
 /** @typedef {import("./page.js").App} App */
 /** @typedef {import("./wire.js").GameFacts} GameFacts */
 
+const LATER = 1500; // milliseconds after the start, when the page has little to do
 const DECORATION = 2500; // milliseconds that the page waits for its looks, when all else is there
-const NO_ICONS = { icons: {} };
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
 
@@ -44,6 +54,35 @@ function shipped(path) {
 }
 
 /**
+ * Tell which games the screen of an address may draw.
+ * @param {string} hash
+ * @returns {string[]}
+ */
+function gamesAt(hash) {
+  const [, room, ...parts] = hash.split("/");
+  const names = room === "match" ? [keptMatch(parts[0])?.saved.game] : parts;
+  const named = GAMES.map(({ name }) => name).filter((name) => names.includes(name));
+  const none = hash.length < 3 || ["about", "settings", "new"].includes(room);
+  return named.length > 0 || none ? named : GAMES.map(({ name }) => name);
+}
+
+/** The styles of rooms that were entered. @type {Map<string, Promise<unknown>>} */
+const styles = new Map();
+
+/**
+ * Put a style sheet that came with the page into it.
+ * @param {string} path
+ */
+function style(path) {
+  const { href } = new URL(`./${path}`, import.meta.url);
+  const link = element("link", { rel: "stylesheet", href });
+  document.head.append(link);
+  return new Promise((resolve) => {
+    link.onload = link.onerror = resolve;
+  });
+}
+
+/**
  * Wait for something, but not for long.
  * @param {Promise<unknown>} awaited
  * @param {number} time
@@ -62,13 +101,14 @@ const soon = (awaited, time) =>
  */
 export async function makeApp({ core, announce, show }) {
   dress();
-  let outlines = NO_ICONS;
-  const icons = shipped("icons/icons.json").then(
-    (drawn) => void (outlines = drawn),
-    () => {}, // then there are none
+  const icons = new Icons(
+    shipped,
+    GAMES.filter((game) => game.icons).map(({ name }) => name),
   );
   let isDressed = false;
-  const dressed = Promise.all([icons, window.opening.styled]).then(() => void (isDressed = true));
+  const dressed = Promise.all([icons.bring(gamesAt(location.hash)), window.opening.styled]).then(
+    () => void (isDressed = true),
+  );
   const [words, facts] = await Promise.all([
     loadWords(language(), shipped),
     shipped("facts/facts.json"),
@@ -76,7 +116,7 @@ export async function makeApp({ core, announce, show }) {
   await soon(Promise.all([dressed, document.fonts.ready]), DECORATION);
   const { games, limits } = /** @type {import("./wire.js").Facts} */ (facts);
   for (const game of games) gameNamed(game.name)?.learn?.(game);
-  let ink = makeInk(outlines);
+  let ink = makeInk(icons);
   /** @type {App} */
   const app = {
     core,
@@ -87,7 +127,32 @@ export async function makeApp({ core, announce, show }) {
     limits,
     figures: (game) => shipped(`facts/figures-${game}.json`),
     shipped,
-    extras: { mistakePuzzle, puzzleToday, stepFromMatch },
+    allIcons: () => soon(icons.bring(), DECORATION),
+    async furnish(room) {
+      const { files, language } = app.words;
+      const styled = styles.get(room) ?? style(`style/${room}.css`);
+      styles.set(room, styled);
+      if (!Object.hasOwn(files, room)) {
+        files[room] = await shipped(`words/${language}-${room}.json`);
+      }
+      await Promise.all([soon(styled, DECORATION), app.allIcons()]);
+    },
+    extras: {
+      botChooses,
+      botLesson,
+      botTournament,
+      classBot,
+      classMatch,
+      dealToday,
+      learnt,
+      mistakePuzzle,
+      mistakeSet,
+      ownBots,
+      puzzleToday,
+      seatFace,
+      stepFromMatch,
+      trailNext,
+    },
     go(hash) {
       if (location.hash === hash) show();
       else location.hash = hash;
@@ -97,12 +162,14 @@ export async function makeApp({ core, announce, show }) {
       dress();
       if (app.words.language !== language()) app.words = await loadWords(language(), shipped);
       document.documentElement.lang = app.words.language;
-      ink = makeInk(outlines);
+      ink = makeInk(icons);
       show();
     },
   };
   document.documentElement.lang = words.language;
   dark.addEventListener("change", () => app.restyle());
   if (!isDressed) dressed.then(() => app.restyle());
+  icons.onlate = () => app.restyle();
+  core.ready.then(() => setTimeout(() => icons.bring(), LATER + courtesy()));
   return app;
 }

@@ -4,9 +4,16 @@
 import { makeApp } from "./app.js";
 import { Core } from "./core/client.js";
 import { liveRegion } from "./core/announcer.js";
+import { courtesy } from "./core/courtesy.js";
 import { element, fill } from "./core/element.js";
+import { takeArrivals } from "./core/arrivals.js";
+import { greetHost } from "./core/embed.js";
+import { handFile, roomOfFile } from "./core/handed-file.js";
+import { lend } from "./core/lending.js";
+import { learnNetwork } from "./core/network.js";
 import { keepOnDevice, mendKept } from "./core/updates.js";
 import { wordError } from "./core/word-error.js";
+import { badgeIcon } from "./play/waiting.js";
 import { screenOf } from "./routes.js";
 
 /** @typedef {import("./page.js").App} App */
@@ -24,10 +31,15 @@ async function begin(core) {
   const app = await makeApp({ core, announce, show: () => show() });
   /** @type {Screen | null} */
   let screen = null;
+  let lent = lend(core);
 
   function show() {
     screen?.close?.();
-    screen = screenOf(app, location.hash.slice(1));
+    lent.end();
+    lent = lend(core);
+    /** @type {App} */
+    const own = Object.create(app, { core: { value: lent.core } });
+    screen = screenOf(own, location.hash.slice(1));
     document.title = screen.title ? `${screen.title} · Frontier` : "Frontier";
     fill(place, screen.root);
     screen.shown?.();
@@ -40,6 +52,19 @@ async function begin(core) {
     show();
     enter(place);
   });
+  greetHost();
+  learnNetwork();
+  takeArrivals(
+    (link) => {
+      if (screen?.arrives?.(link)) return;
+      if (`#${link}` !== location.hash) location.hash = link;
+    },
+    async (file) => {
+      handFile(file);
+      app.go(`#${roomOfFile(await file.slice(0, 1000).text())}`);
+    },
+  );
+  document.addEventListener("visibilitychange", badgeIcon);
   show();
   opening.shown();
   opening.styled.then((came) => came || tellPlain(app));
@@ -108,6 +133,9 @@ async function settleIn(app) {
   await app.core.ready;
   // Browsers offer to install what has a manifest, and draw attention to it: not during the start.
   document.head.append(element("link", { rel: "manifest", href: "manifest.webmanifest" }));
+  if (!navigator.serviceWorker?.controller) {
+    await new Promise((resolve) => setTimeout(resolve, courtesy()));
+  }
   /** @param {string} key */
   const ui = (key) => app.words.say("page", key);
   await keepOnDevice({

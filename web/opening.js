@@ -9,7 +9,6 @@ window.opening = (() => {
   const TELL = 8000; // milliseconds after which somebody who sees no page is told why
   const SHORT = 400; // milliseconds of waiting that need no words
   const TRIES = 3;
-  const FAST = 10; // megabits a second, the most that browsers tell
   const KINDS = /** @type {Kind[]} */ (["snapshot", "library", "wheel"]);
 
   /** @typedef {import("./core/startup-files.js").Kind} Kind */
@@ -54,11 +53,13 @@ window.opening = (() => {
     cache: scope + release,
     sizes,
     known: note.have === start,
+    measured: false,
   };
 
   /**
-   * Choose how to start: from the snapshot, but on a first visit over a slow line from the library,
-   * which has fewer bytes. `?start=` asks for one way. A page that is being worked on has no snapshot.
+   * Choose how to start: from the snapshot, but on a first visit over a slow line, which the worker will
+   * measure, from the library, which has fewer bytes. `?start=` asks for one way. A page that is being
+   * worked on has no snapshot.
    * @returns {Kind}
    */
   function chooseKind() {
@@ -66,8 +67,8 @@ window.opening = (() => {
     if (KINDS.indexOf(/** @type {Kind} */ (asked)) >= 0) return /** @type {Kind} */ (asked);
     if (note.refused === start || !("snapshot.bin" in sizes)) return "library";
     const line = /** @type {any} */ (navigator).connection;
-    const fast = line && !line.saveData && line.downlink >= FAST;
-    return places.known || fast ? "snapshot" : "library";
+    places.measured = !places.known;
+    return places.measured && line && line.saveData ? "library" : "snapshot";
   }
 
   /**
@@ -126,10 +127,10 @@ window.opening = (() => {
       text.setAttribute("role", "alert");
       root.dataset.opening = key;
     }
-    if (key === "slow" || key === "missing") {
+    if (key === "slow" || key === "missing" || key === "embedded") {
       const button = document.createElement("button");
-      button.textContent = said.again;
-      button.onclick = () => location.reload();
+      button.textContent = key === "embedded" ? said.start : said.again;
+      button.onclick = key === "embedded" ? beginAll : () => location.reload();
       parts.push(button);
     }
     const title = /** @type {Node} */ (place.firstElementChild);
@@ -236,19 +237,31 @@ window.opening = (() => {
   setTimeout(() => {
     if (root.dataset.opening === "waiting") delete root.dataset.opening;
   }, SHORT);
-  document.addEventListener("DOMContentLoaded", () => tell(told || "waiting"));
+  document.addEventListener("DOMContentLoaded", () => isShown || tell(told || "waiting"));
 
   const file = location.protocol === "file:";
   if (file || !("noModule" in HTMLScriptElement.prototype)) {
     told = file ? "file" : "old";
     return /** @type {any} */ ({});
   }
-  setTimeout(() => {
-    if (told === "waiting") tell("slow");
-  }, TELL);
-  const beginning = begin();
-  style(`${app}/fonts/fonts.css`);
-  const styled = style(`${app}/style/all.css`);
-  askForPage();
-  return { beginning, hire, places, styled, claim, shown, fail, tries: () => tries };
+  /** @type {any} */
+  const opening = { hire, places, claim, shown, fail, tries: () => tries };
+
+  /** Begin with everything. */
+  function beginAll() {
+    if (opening.beginning) return;
+    setTimeout(() => {
+      if (told === "waiting") tell("slow");
+    }, TELL);
+    opening.beginning = begin();
+    style(`${app}/fonts/fonts.css`);
+    opening.styled = style(`${app}/style/all.css`);
+    askForPage();
+    if (told === "embedded") tell("waiting");
+  }
+
+  // In somebody else's page it waits for the first touch: there may be ten of them.
+  if (new URLSearchParams(location.search).has("embed")) told = "embedded";
+  else beginAll();
+  return opening;
 })();

@@ -1,8 +1,16 @@
 // The contract of a game in the page: what its folder declares, and what its painter draws and is given.
 
 import type { Sound } from "./core/sounds.js";
-import type { App, Screen } from "./page.js";
-import type { Action, GameFacts, ScoreItem, StepMatch, TableEvent, Values, View } from "./wire.js";
+import type {
+  Action,
+  GameFacts,
+  ScoreItem,
+  StepMatch,
+  TableEvent,
+  ToldTurn,
+  Values,
+  View,
+} from "./wire.js";
 
 /** All that is particular to a game in the page; `games/<game>/index.js` declares it. */
 export interface GameOfThePage {
@@ -14,14 +22,18 @@ export interface GameOfThePage {
   /** Take over what the core says of the game; this comes before anything of it is drawn. */
   learn?(facts: GameFacts): void;
   painter: Painter;
+  /** Whether it draws icons of its own: those of its icons.txt. */
+  icons?: boolean;
   /** How its painter draws a figure of the rules. */
   figure: FigureTable;
   /** What it can be shown by; fetched when the page stands. Without them its painter draws its cover. */
   pictures?: () => Promise<Pictures>;
   /** The sound that stands for an event, where there is one. */
   sound(event: TableEvent): Sound | undefined;
-  /** A board on which a position, or the layout of an option, is made by hand. */
-  setupBoard?: (app: App, option: string | undefined, errand?: SetupErrand | null) => Screen | null; // null for an option that has no layout
+  /** When an event of an action is heard: a share of the time in which the action is shown. */
+  heardAt?(event: TableEvent, events: TableEvent[]): number;
+  /** How the board looks on which positions, and layouts of options, are made by hand. */
+  setupBoard?: SetupPainter;
 }
 
 /** Paints a picture as wide and as high as there is room. */
@@ -42,6 +54,14 @@ export interface Pictures {
 export interface FigureTable {
   edge: number;
   table(width: number): Box;
+}
+
+/** What is a game's own on its set-up board; the core knows the tools, the fields and what they do. */
+export interface SetupPainter {
+  /** Paints the board for the tool in hand. What it shows has the pieces in it, and what is wrong. */
+  painter(tool: () => string): Painter;
+  /** Draws what a tool puts, for its button. */
+  drawTool(ctx: CanvasRenderingContext2D, ink: Ink, tool: string, side: number): void;
 }
 
 /** A position that somebody else has sent for: what to begin with, the way back, and who takes it. */
@@ -140,12 +160,16 @@ export interface Painter {
   square?(view: PlacedView, spot: Spot, say: Say): { name: string; holds: string } | null;
   /** What is to be told of the board and lies on none of its spots. */
   beyond?(view: PlacedView, say: Say): string[];
+  /** Whether a spot is there at every size of the window, so that it can be an answer. */
+  markable?(spot: Spot): boolean;
   /** Where the preview of these events draws something that is not there yet. */
   ghosts?(events: TableEvent[]): string[];
   /** Whether a pick has a button in words, too, although a spot stands for it. */
   worded?(pick: string): boolean;
   /** Which of several questions fits, where there is more than one; it is a part of the words' key. */
   question?(view: PlacedView, legal: Action[]): string;
+  /** What a question counts that the view alone does not tell, such as which card of how many this is. */
+  counted?(view: PlacedView, turns: ToldTurn[]): Values;
   /** Whether two picks (cards of a hand) can be made in either order. */
   either?(first: string, second: string): boolean;
   /** How many ordinary moves' time it takes to show these events: small ones less than one. */

@@ -3,10 +3,14 @@
 
 import { wordError } from "./core/word-error.js";
 import { gameNamed } from "./games/index.js";
+import { laterScreen } from "./panels/later-screen.js";
 import { lostScreen, noSuchGame } from "./panels/lost.js";
+import { JOURNAL_ROOMS } from "./journal/door.js";
+import { botLinkScreen, LAB_ROOMS } from "./lab/door.js";
 import { lessonLinkScreen } from "./school/player/screens.js";
-import { SCHOOL_ROOMS } from "./school/routes.js";
+import { CLASS_LINKS, SCHOOL_ROOMS } from "./school/routes.js";
 import { aboutScreen } from "./screens/about.js";
+import { answerAheadScreen } from "./screens/answer-ahead.js";
 import { historyScreen } from "./screens/history.js";
 import { homeScreen } from "./screens/home.js";
 import { linkScreen } from "./screens/link.js";
@@ -25,14 +29,23 @@ const ROOMS = {
   new: { most: 1, open: ofGame(newMatchScreen) },
   setup: {
     most: 2,
-    open: ofGame((app, game, option) => gameNamed(game)?.setupBoard?.(app, option)),
+    open: ofGame((app, name, option) => {
+      const game = gameNamed(name);
+      const room = () => import("./panels/setup-board/room.js");
+      return (
+        game && laterScreen(app, async () => (await room()).setupBoardScreen(app, game, option))
+      );
+    }),
   },
   match: { most: 1, open: tableScreen },
+  answer: { most: 1, open: answerAheadScreen },
   rules: { most: 2, open: ofGame(rulesScreen) },
   history: { most: 1, open: ofGame(historyScreen) },
   settings: { most: 0, open: settingsScreen },
   about: { most: 0, open: aboutScreen },
   ...SCHOOL_ROOMS,
+  ...JOURNAL_ROOMS,
+  ...LAB_ROOMS,
 };
 
 /**
@@ -55,7 +68,9 @@ export function screenOf(app, hash) {
  * @returns {Screen | null | undefined} nothing when there is no such room
  */
 function find(app, hash) {
+  if (hash.startsWith("B")) return botLinkScreen(app, hash);
   if (hash.startsWith("L")) return lessonLinkScreen(app, hash);
+  if (Object.hasOwn(CLASS_LINKS, hash[0] ?? "")) return CLASS_LINKS[hash[0]](app, hash);
   if (hash && !hash.startsWith("/")) return linkScreen(app, hash);
   const [name, ...parts] = hash.replace(/^\/|\/$/g, "").split("/");
   if (!Object.hasOwn(ROOMS, name)) return null;

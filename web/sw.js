@@ -14,7 +14,8 @@ const STATE = `${OURS}state`;
 const AT_ONCE = 4; // files fetched side by side
 
 // What only the last resort of the start needs, or no page: it stays on the server.
-const NOT_KEPT = /\.whl$|python_stdlib\.zip$|pyodide-lock\.json$|^shots\/|^previews\//;
+const NOT_KEPT =
+  /\.whl$|python_stdlib\.zip$|pyodide-lock\.json$|^pyodide\.asm\.|^shots\/|^previews\//;
 
 worker.addEventListener("install", (event) => event.waitUntil(install()));
 worker.addEventListener("activate", (event) => event.waitUntil(activate()));
@@ -22,6 +23,9 @@ worker.addEventListener("message", (event) => {
   if (event.data === "take") worker.skipWaiting();
   if (event.data === "check") event.waitUntil(install());
   if (event.data === "complete") event.waitUntil(complete());
+  if (event.data === "ready?") {
+    event.waitUntil(isWhole().then((whole) => event.ports[0]?.postMessage(whole)));
+  }
 });
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
@@ -52,10 +56,16 @@ async function install() {
 
 /** Fetch anew what somebody has deleted; what is there is not looked at, so this costs little. */
 async function complete() {
+  if (!(await isWhole())) await install();
+}
+
+/** Tell whether every file of this version is here; without a network, too. */
+async function isWhole() {
   const cache = await caches.open(CACHE);
   const there = new Set((await cache.keys()).map(({ url }) => url));
-  const files = there.has(SCOPE) ? await wanted() : null;
-  if (!files || files.some(({ place }) => !there.has(place))) await install();
+  if (!there.has(SCOPE) || !there.has(`${SCOPE}${APP}/build.json`)) return false;
+  const files = await wanted();
+  return files.every(({ place }) => there.has(place));
 }
 
 /** @returns {Promise<{ place: string, sha256: string }[]>} the files of this version */

@@ -1,4 +1,4 @@
-// Made from py_core/frontier/doors/wire.py and the shapes that it gathers; never by hand.
+// Made from py_core/frontier/doors/wire and the shapes that it gathers; never by hand.
 // `python3 build_scripts/test.py lint --fix` makes it anew.
 
 /** An action, or its beginning: the picks in their order. */
@@ -57,6 +57,20 @@ export interface SavedMatch {
   cursor: number;
 }
 
+/** What is played, if the others have played these; without any, whatever they have played. */
+export interface AdvanceAnswer {
+  seen: Action[];
+  play: Action[];
+}
+
+/** What a seat has answered in advance, for the next time that it is to act. */
+export interface AdvanceSheet {
+  seat: number;
+  /** How many actions had been played when it was written. */
+  move: number;
+  answers: AdvanceAnswer[];
+}
+
 /** One sentence of an explanation, by its key in one of the files of words. */
 export interface Sentence {
   file: string;
@@ -72,13 +86,20 @@ export interface Slice {
   progress: number;
 }
 
+/** One action of a line, to be shown on the board. */
+export interface LineStep {
+  seat: number;
+  deed: Sentence;
+  where: string[];
+  /** From where to where something goes; empty where nothing does. */
+  arrow: string[];
+}
+
 /** What a computer player would do, so far. */
 export interface Thought extends Slice {
   level: string;
   choice: Action | null;
   value: number | null;
-  /** Told when it is done. */
-  why: Sentence[];
 }
 
 /** One of the steps of a hint. */
@@ -89,10 +110,12 @@ export interface Hint extends Slice {
   /** What the step gives away, to be shown on the board. */
   picks: Action;
   hint: Sentence[];
+  /** What is expected to follow; with the last step only. */
+  line: LineStep[];
 }
 
 /** Why an action is good or bad. */
-export interface Explanation {
+export interface Explanation extends Slice {
   why: Sentence[];
 }
 
@@ -102,9 +125,25 @@ export interface Mistake {
   seat: number;
   played: Action;
   better: Action;
-  loss: number;
+  played_deed: Sentence;
+  better_deed: Sentence;
+  /** What it cost, as the lines end. */
+  points: number;
+  /** Of winning, in a hundred: with the better action, and with this one. */
+  chances: number[];
+  /** What made most of the difference, by its name in the words of the game. */
+  kind: string;
+  /** Whether that tells what comes of the action, not of the better one. */
+  of_other: boolean;
   why: Sentence[];
-  why_played: Sentence[];
+  line: LineStep[];
+  better_line: LineStep[];
+}
+
+/** Whether an action would be handed back. */
+export interface Lecture extends Slice {
+  /** Why it is; nothing where it may be played, or while that is not known. */
+  back: Mistake | null;
 }
 
 /** A look back at a match; all but how far it is stays empty until it is done. */
@@ -115,6 +154,51 @@ export interface Review extends Slice {
   outlook: number[][];
   /** The largest first. */
   mistakes: Mistake[];
+}
+
+/** What computers have played on from a moment, so far. */
+export interface PlayedOn extends Slice {
+  actions: Action[];
+}
+
+/** A deal that was wished for. */
+export interface Dealt extends Slice {
+  tried: number;
+  /** With which it comes; none so far, or none at all where it is done. */
+  seed: string | null;
+}
+
+/** A match with all its actions up to a moment. */
+export interface MomentMatch {
+  seed: string;
+  options: Record<string, string>;
+  position: string | null;
+  actions: Action[];
+}
+
+/** A decision in which one action stands out. */
+export interface Moment {
+  match: MomentMatch;
+  seat: number;
+  /** What it is about: one of the game's themes, or nothing. */
+  theme: string;
+  /** The action, in words. */
+  best: Sentence;
+  /** Why it is better than what looks best besides it. */
+  why: Sentence[];
+  /** How many points that other action gives away. */
+  loss: number;
+  /** And how much of the chance to win, from 0 to 1. */
+  risk: number;
+}
+
+/** What was found in the games that were played, so far. */
+export interface Moments extends Slice {
+  games: number;
+  /** How many decisions the judge has looked at. */
+  looked: number;
+  /** Those that had not been told before. */
+  moments: Moment[];
 }
 
 /** A text, or the same text in several languages. */
@@ -159,6 +243,62 @@ export interface KeepStatement {
 export interface WinStatement {
   is: "win";
   level: string;
+  teacher?: string;
+}
+
+export interface BeatStatement {
+  is: "beat";
+  level: string;
+  games: number;
+  least: number;
+}
+
+export interface NumberStatement {
+  is: "number";
+  answer?: number;
+  of?: string;
+  about?: string[];
+  within?: number;
+  unit?: LessonText;
+}
+
+export interface ChoiceStatement {
+  is: "choice";
+  from: LessonText[];
+  right: number[];
+  several?: boolean;
+}
+
+export interface MarkStatement {
+  is: "mark";
+  right?: string[];
+  of?: string;
+  about?: string[];
+}
+
+export interface OrderStatement {
+  is: "order";
+  from: LessonText[];
+}
+
+export interface OpenStatement {
+  is: "open";
+}
+
+/** Something that is asked; nothing is played. */
+export type QuestionStatement = NumberStatement | ChoiceStatement | MarkStatement | OrderStatement | OpenStatement;
+
+export interface AboveCondition {
+  is: "above";
+}
+
+export interface BelowCondition {
+  is: "below";
+}
+
+export interface HasCondition {
+  is: "has";
+  one: number | string;
 }
 
 /** A statement that can be one of several alternatives. */
@@ -169,8 +309,34 @@ export interface AnyStatement {
   of: PlainStatement[];
 }
 
-/** Something that has to be true of the action a pupil plays. */
-export type Statement = PlainStatement | ReadStatement | AnyStatement | WinStatement;
+/** Something that has to be true of the action a pupil plays, or what is asked instead. */
+export type Statement = PlainStatement | ReadStatement | AnyStatement | WinStatement | BeatStatement | QuestionStatement;
+
+/** What a wrong action, or a wrong answer to a question, may be like. */
+export type ReplyCondition = PlainStatement | AboveCondition | BelowCondition | HasCondition;
+
+/** An arrow, a ring or a shaded place; places have the names of their spots. */
+export interface Pointer {
+  arrow?: string[];
+  ring?: string;
+  shade?: string;
+  number?: number;
+}
+
+/** What is pointed at, by what it goes with. */
+export interface Pointing {
+  text?: Pointer[];
+  hints?: Pointer[][];
+  right?: Pointer[];
+  wrong?: Pointer[];
+}
+
+export interface AuthorReply {
+  if?: ReplyCondition;
+  unless?: ReplyCondition;
+  text: LessonText;
+  point?: Pointer[];
+}
 
 /** Where a step begins: a match with all its actions. */
 export interface StepMatch {
@@ -186,16 +352,27 @@ export interface LessonStep {
   text: LessonText;
   check: Statement[];
   hints: LessonText[];
+  /** Where it is not the lesson's: a course may have several. */
+  game?: string;
   right?: LessonText;
   wrong?: LessonText;
+  /** For the laboratory: what the bot begins with. */
+  code?: string;
+  point?: Pointing;
+  /** What is said to certain wrong answers. */
+  replies?: AuthorReply[];
+  /** The title of the part of a course that begins here. */
+  part?: LessonText;
 }
 
-/** A few steps of one game. */
+/** A few steps; where none says otherwise, of one game. */
 export interface Lesson {
   format: number;
   game: string;
   title: LessonText;
   about?: LessonText;
+  /** Of texts that are in one language only. */
+  language?: string;
   steps: LessonStep[];
 }
 
@@ -212,7 +389,24 @@ export interface Course {
 export interface Puzzle {
   id: string;
   grade: string;
+  /** What it is about; its words are `theme.<theme>` of the game. */
+  theme?: string;
+  /** Whether it has left the lists; its address goes on opening it. */
+  retired?: boolean;
   lesson: Lesson;
+}
+
+/** The puzzles that take turns as the puzzle of the day, from a day on. */
+export interface PuzzleDays {
+  since: string;
+  ids: string[];
+}
+
+/** All puzzles of a game that were ever shipped. */
+export interface PuzzleFile {
+  /** One after the other; each holds until the next begins. */
+  days: PuzzleDays[];
+  puzzles: Puzzle[];
 }
 
 /** What the next seat might do about an action. */
@@ -242,6 +436,8 @@ export interface Verdict {
   missed: number[];
   /** For each statement. */
   numbers: Measure[];
+  /** Which of the author's replies is due. */
+  reply?: number;
 }
 
 /** How a step can be solved, as far as is known. */
@@ -249,9 +445,18 @@ export interface Solved {
   /** How many legal actions there are. */
   legal: number;
   accepted: Action[];
+  /** What the first of these are, in words. */
+  deeds: Sentence[];
   solvable: boolean;
+  /** The places of the statements that every legal action fulfils: they ask for nothing. */
+  idle?: number[];
   /** For a step to be won: what all seats play, to the end. */
   line?: Action[];
+}
+
+/** How hard a step is: which levels find a right action, as far as they have been asked. */
+export interface Grade extends Slice {
+  found: Record<string, boolean>;
 }
 
 /** The search for the solutions of one step. */
@@ -266,6 +471,16 @@ export interface Verification extends Slice {
 export interface LinkedLesson extends Verification {
   link?: string;
   length?: number;
+}
+
+/** A question that the rules can answer in a position. */
+export interface OfferedQuestion {
+  name: string;
+  kind: string;
+  /** What it can be about. */
+  about: Action[];
+  /** Where that are actions: what they are, in words. */
+  deeds?: Sentence[];
 }
 
 /** A kind of event that can come about, with what its values can be. */
@@ -287,6 +502,199 @@ export interface Offers {
   /** The least and the most points that an action brings. */
   rises: [number, number];
   levels: string[];
+  questions: OfferedQuestion[];
+}
+
+/** A match that everybody in a class plays, each against the same computers. */
+export interface ClassMatch extends StepMatch {
+  game: string;
+  /** Who sits where; one of them is a person. */
+  kinds: string[];
+}
+
+/** What a class is given to do. */
+export interface Assignment {
+  /** `course`, `puzzles`, `lesson`, `match` or `bots`. */
+  what: string;
+  title: string;
+  skip: boolean;
+  hints: boolean;
+  undo: boolean;
+  /** Until when it counts, in minutes since 1970. */
+  until: number | null;
+  course?: string;
+  game?: string;
+  puzzles?: string[];
+  lesson?: Lesson;
+  match?: ClassMatch;
+}
+
+/** What a pupil has done in a step; each try is what was played, by all seats. */
+export interface DoneStep {
+  tries: Action[][];
+  hints: number;
+  seconds: number;
+}
+
+/** A bot that somebody has written for a class: the game is that of the class. */
+export interface HandedBot {
+  name: string;
+  code: string;
+}
+
+/** What a pupil hands in. */
+export interface Done {
+  name: string;
+  /** When, in minutes since 1970. */
+  made: number;
+  /** Of a match there is one, with one try: all that was played. */
+  steps: DoneStep[];
+  /** How often something was taken back in a match. */
+  undone?: number;
+  /** What a class that writes bots hands in; there are no steps then. */
+  bot?: HandedBot;
+}
+
+/** A step as the rules have replayed it. */
+export interface CheckedStep {
+  solved: boolean;
+  tries: Action[][];
+  /** Of each try, whether it solved the step. */
+  right: boolean[];
+  hints: number;
+  seconds: number;
+  /** Whether there was nothing to play. */
+  reading: boolean;
+  /** The kind of the question, where a try is an answer to one. */
+  asked?: string;
+}
+
+/** A match as the rules have replayed it. */
+export interface CheckedMatch {
+  over: boolean;
+  won: boolean;
+  seat: number;
+  totals: number[];
+  moves: number;
+  undone: number;
+}
+
+/** A result that was replayed by the rules: nothing of it is only claimed. */
+export interface CheckedResult {
+  name: string;
+  made: number;
+  late: boolean;
+  steps: CheckedStep[];
+  match?: CheckedMatch;
+  bot?: HandedBot;
+}
+
+/** The moment in which a bot has to choose, as its seat may know it. */
+export interface Brief {
+  game: string;
+  seat: number;
+  /** A position that the seat cannot tell from the real one. */
+  text: string;
+  luck: string;
+}
+
+/** What went wrong in the code of a bot: a sentence by its key, and where. */
+export interface Fault {
+  key: string;
+  values: Values;
+  line: number | null;
+  /** Where the expression begins in that line, counted in letters from 0; and where it ends. */
+  column?: number;
+  end?: number;
+  /** The lines of the pupil that led there, the outermost first. */
+  calls?: number[];
+}
+
+/** What the bot thinks an action is worth. */
+export interface Rated {
+  action: Action;
+  value: number;
+}
+
+/** What a bot answers to a brief. */
+export interface Reply {
+  action: Action | null;
+  fault: Fault | null;
+  said: string[];
+  rated: Rated[];
+  printed: string[];
+  /** How many more lines were printed than are shown. */
+  unprinted: number;
+}
+
+/** A bot: the game that it plays, its name, and its code. */
+export interface Bot {
+  game: string;
+  name: string;
+  code: string;
+}
+
+/** What a bot said and rated before a move. */
+export interface BotThought {
+  move: number;
+  seat: number;
+  said: string[];
+  rated: Rated[];
+}
+
+/** One game of a series, from the view of the first player. */
+export interface PlayedGame {
+  number: number;
+  seat: number;
+  share: number;
+  drawn: boolean;
+  margin: number;
+  /** What ended it, where that was the code of a bot; `faulty` is that bot. */
+  fault: Fault | null;
+  faulty?: string;
+}
+
+/** A game that is worth looking at, and why. */
+export interface GameToLookAt extends PlayedGame {
+  why: string;
+  saved: SavedMatch;
+  thoughts: BotThought[];
+}
+
+/** All games of a series together, from the view of the first player. */
+export interface SeriesSum {
+  matches: number;
+  wins: number;
+  draws: number;
+  losses: number;
+  share: number;
+  low: number;
+  high: number;
+  margin: number;
+  margin_error: number;
+  seats: number;
+  /** Where its points came from: the mean of each kind of score items. */
+  points: Record<string, number>;
+  /** The same of the others, for one seat. */
+  others: Record<string, number>;
+}
+
+/** Which bot has to choose, and in which moment. */
+export interface Wanted {
+  bot: string;
+  brief: Brief;
+}
+
+/** A series of games, as far as it is. */
+export interface Series extends Slice {
+  /** What has to be answered before it can go on. */
+  wanted: Wanted | null;
+  /** Those that are new. */
+  played: PlayedGame[];
+  /** Of all games, when there are new ones. */
+  sum: SeriesSum | null;
+  /** When it is done: the games worth looking at. */
+  look: GameToLookAt[];
 }
 
 /** A part of a homestead, cut off by tracks or rivers. */
@@ -355,22 +763,6 @@ export interface BoomersThings {
   pieces: Record<string, number | null>;
   stones: number;
   clock_shows_after: number;
-}
-
-/** What lies on the set-up board. */
-export interface BoomersPieces {
-  /** The square of each piece that stands, by its letter. */
-  pieces: Record<string, string>;
-  stones: string[];
-  mines: string[];
-  rivers: string[];
-  tracks: string[];
-  /** The seat to move. */
-  side: number;
-  supply: number;
-  clock: boolean;
-  /** The sooner that may not be moved, or nothing. */
-  barred: string;
 }
 
 export type OregonKind = "landscape" | "building";
@@ -603,6 +995,10 @@ export interface BoomtownPicks {
 export interface BoomtownThings {
   /** The mines of each town. */
   towns: Record<string, string[]>;
+  /** Of each mine its number, its value, and whether it is dangerous. */
+  mines: Record<string, [number, number, boolean]>;
+  /** Every copy of every event card by a name of its own, with that of the card. */
+  events: Record<string, string>;
   /** The number on each event card that has one. */
   numbers: Record<string, number>;
   used: BoomtownUsedCards;
@@ -614,8 +1010,8 @@ export interface BoomtownThings {
 /** What a seat sees of a position: in the page one of the games' views. */
 export type View = BoomersView | OregonView | BoomtownView;
 
-/** What lies on the set-up board of a game: each game that has such a board has its own. */
-export type Pieces = BoomersPieces;
+/** What lies on the set-up board of a game: only the core knows what is in it. */
+export type Pieces = Record<string, unknown>;
 
 /** What is on the table of a game before anybody plays: each game has its own. */
 export type Things = BoomersThings | OregonThings | BoomtownThings;
@@ -671,10 +1067,37 @@ export interface Opened extends State {
   saved: SavedMatch;
 }
 
-/** A match that came by a link. */
+/** A match that came by a link, or as a text. */
 export interface Followed extends Opened {
   /** Who sits where; nothing is known when it is empty. */
   kinds: string[];
+  /** What has been answered in advance. */
+  sheets: AdvanceSheet[];
+}
+
+/** What becomes of answers in advance at a moment of the match. */
+export interface Foreseen {
+  /** Whether their seat is to act now, for the first time since they were written. */
+  due: boolean;
+  /** Which one applies. */
+  answer: number | null;
+  /** What of it can be played. */
+  play: Action[];
+  /** Those before it that would have applied, but are not allowed any more. */
+  missed: number[];
+}
+
+/** An answer in advance in words; what cannot be said as whole actions by its picks. */
+export interface SaidAnswer {
+  seen: Sentence[];
+  seen_picks: string[];
+  play: Sentence[];
+  play_picks: string[];
+}
+
+/** The answers of a sheet in words. */
+export interface SaidAnswers {
+  answers: SaidAnswer[];
 }
 
 /** What can be seen of a position that is not on the table. */
@@ -685,15 +1108,38 @@ export interface Shown {
   outcome: Outcome | null;
 }
 
-/** Pieces that the rules allow, written down. */
-export interface Composed extends Shown {
-  /** Of the position, or the value of the option that is drawn. */
-  text: string;
+/** What speaks against the pieces on a set-up board. */
+export interface Problem {
+  kind: string;
+  key: string;
+  values: Values;
+  /** The squares and lines, or the fields (a seat's part of one: `hands.1`), where to look. */
+  where: string[];
 }
 
-/** What is to lie on a set-up board. */
-export interface BoardPieces {
+/** What lies on a set-up board, and what the rules say of it. */
+export interface SetupBoardState {
   pieces: Pieces;
+  /** Of the position, or the value of the option that is drawn. */
+  text: string;
+  view: View;
+  /** By what the game would be over at once. */
+  over: string | null;
+  problems: Problem[];
+  /** For a tool how many of its things lie there, and of how many. */
+  counts: Record<string, number[]>;
+  /** Of a place: where what it stands for lies, where the view does not say so. */
+  marks: Record<string, string>;
+  /** The fields that say nothing now. */
+  unused: string[];
+  players: number;
+  /** Whether something could not be put. */
+  refused: boolean;
+}
+
+/** The tool that would put what lies somewhere. */
+export interface PickedTool {
+  tool: string | null;
 }
 
 /** An earlier moment of the match. */
@@ -757,14 +1203,48 @@ export interface ToolFacts {
   pieces: string[];
   /** Whether it is put on the lines between squares. */
   lines: boolean;
+  /** Whose thing it is. */
+  seat: number | null;
+  /** What its words are found by. */
+  kind: string;
+}
+
+/** Something that is chosen beside a board, or said of a wish. */
+export interface FieldFacts {
+  name: string;
+  /** `choice`, `number`, `flag`, `seat`, `seats` or `cards`. */
+  kind: string;
+  values: string[];
+  /** Where the words of the values are; else they are found by its own name. */
+  table: string;
+  least: number;
+  most: number;
+  step: number;
+  /** Whether there is one for each seat. */
+  seats: boolean;
+  /** Whether it can be left to chance: then it is null. */
+  chance: boolean;
+  /** Whether a seat may be none: then it is below zero. */
+  nobody: boolean;
+  group: string;
 }
 
 /** What a set-up board is made of. */
 export interface SetupBoardFacts {
   tools: ToolFacts[];
+  fields: FieldFacts[];
+  /** What can be done to the whole board. */
+  turns: string[];
   /** The options that are drawn on it, each with the part of the pieces that is its value. */
   layers: Record<string, string>;
-  empty: Pieces;
+}
+
+/** Something that can be wished of a deal. */
+export interface WishFacts {
+  name: string;
+  parts: FieldFacts[];
+  /** Whether it is about what chance will give, which a position alone does not hold. */
+  later: boolean;
 }
 
 /** One rule of the rules page. */
@@ -808,11 +1288,20 @@ export interface GameFacts {
   /** Of the computer, the weakest first. */
   levels: string[];
   usual_level: string;
+  /** Who plays at these levels: each as the name of the level, a slash, and their own. */
+  people: string[];
+  /** Of each level, as chess players count it: 400 more win ten times as often as they lose. */
+  strengths: Record<string, number>;
+  /** The options of a short match, the deal of a day. */
+  daily: Record<string, string>;
   options: OptionFacts[];
   /** Chance has a say in the start where any of these holds; always, where none is named. */
   drawn: Condition[];
   things: Things;
   setup_board: SetupBoardFacts | null;
+  wishes: WishFacts[];
+  /** What moments that are worth a question can be about. */
+  themes: string[];
   rules: RuleFacts[];
   /** A picture of the game for the home page. */
   cover: Figure | null;
@@ -832,8 +1321,25 @@ export interface Limits {
   steps: number;
   hints: number;
   statements: number;
-  /** So often a seat that decides for itself is passed over before somebody replies. */
+  /** Of the code that a bot begins a step with; then how many games it may have to play. */
+  code_letters: number;
+  games: number;
   own_decisions: number;
+  /** Of a course; then what its questions take: choices, letters of one, letters in one's own words; then replies to wrong answers, and pointers at one place. */
+  course_steps: number;
+  choices: number;
+  choice_letters: number;
+  answer_letters: number;
+  replies: number;
+  pointers: number;
+  /** Of what a pupil hands in; then of the name, and how many tries of a step it holds. */
+  result_letters: number;
+  result_name: number;
+  result_tries: number;
+  /** In advance, of one seat. */
+  answers: number;
+  /** So often a seat that decides for itself is passed over before somebody replies. */
+  assignment_title: number;
 }
 
 /** What the page knows before Python is there; the build bakes it. */
@@ -852,14 +1358,50 @@ export interface LaidLesson {
   lesson: Lesson;
 }
 
+/** What is said of an answer to the question of a step. */
+export interface Answered {
+  verdict: Verdict;
+}
+
+/** What a class is given to do. */
+export interface ReadAssignment {
+  assignment: Assignment;
+}
+
+/** What a pupil has done, as the rules have replayed it. */
+export interface ReadResult {
+  result: CheckedResult;
+}
+
 /** A step of the lesson, laid on the table. */
 export interface BegunStep extends Opened {
   step: number;
+  /** The seat whose action the step is about. */
+  pupil: number | null;
+  /** How many actions came before it. */
+  began: number;
 }
 
 /** An action of a pupil, played and judged. */
 export interface Attempted extends State {
   verdict: Verdict;
+}
+
+/** What a bot is told of the moment at which the match is. */
+export interface BriefTold {
+  brief: Brief;
+}
+
+/** A bot in the form that is always written, its link, and the text of its file. */
+export interface WrittenBot {
+  bot: Bot;
+  link: string;
+  file: string;
+}
+
+/** A bot that was read. */
+export interface ReadBot {
+  bot: Bot;
 }
 
 /** Why something is refused: a sentence by its key, and where the rules refuse, which rule. */
@@ -928,8 +1470,25 @@ export interface AskFollow extends Viewing {
 }
 
 /** Who sits where. */
-export interface AskLink {
+export interface AskWrite {
   kinds?: string[];
+}
+
+/** Who sits where, and what has been answered in advance. */
+export interface AskLink extends AskWrite {
+  sheets?: AdvanceSheet[];
+}
+
+/** Who imagines what comes in which match; what is seen is played, up to their turn. */
+export interface AskImagine {
+  saved: SavedMatch;
+  seat: number;
+  seen: Action[] | null;
+}
+
+/** Which answers in advance. */
+export interface AskForeseen {
+  sheet: AdvanceSheet;
 }
 
 /** Which action. */
@@ -968,27 +1527,89 @@ export interface AskHint extends Sliced {
   step: number;
 }
 
+/** Which action, of which moment (without one, of now), and who asks. */
+export interface AskWhy extends Sliced {
+  picks: Action;
+  move?: number | null;
+  seat?: number | null;
+}
+
+/** Which action is about to be played, and how much may be given away. */
+export interface AskTeach extends Sliced {
+  picks: Action;
+  tolerance: string;
+}
+
+/** Which action of which moment, and the one that is best there. */
+export interface AskRefute extends Sliced {
+  picks: Action;
+  better: Action;
+  move: number;
+}
+
 /** Which action, and of which moment; without one, of now. */
-export interface AskWhy {
+export interface AskDeed {
   picks: Action;
   move?: number | null;
 }
 
-/** Which moment of a match, and which option is drawn; without one, a position is made. */
+/** Which moment of a match, or what was pasted, and which option is drawn, if any. */
 export interface AskTakeApart extends AskSetup {
   layer?: string | null;
   actions?: Action[];
+  /** A position, a record, or a link of a match or a lesson. */
+  pasted?: string;
 }
 
-/** What lies on a set-up board, and which option is drawn there. */
-export interface AskScatter extends AskSetup {
+/** One change of a set-up board: a tool on places, a field, the whole board, or chance. */
+export interface BoardChange {
+  tool?: string;
+  at?: string[];
+  field?: string;
+  seat?: number | null;
+  value?: unknown;
+  turn?: string;
+  clear?: boolean;
+  scatter?: boolean;
+}
+
+/** What lies on a set-up board, which option is drawn there, and what is to be changed. */
+export interface AskEdit extends AskSetup {
   layer?: string | null;
   pieces: Pieces;
+  change?: BoardChange | null;
 }
 
-/** What lies on a set-up board, and whose view of it. */
-export interface AskCompose extends AskScatter {
-  seat?: number | null;
+/** What lies on a set-up board, and where to look. */
+export interface AskPickTool extends AskSetup {
+  layer?: string | null;
+  pieces: Pieces;
+  at: string;
+}
+
+/** From which moment of a match which level plays how many actions. */
+export interface AskPlayOn extends AskSetup, Sliced {
+  actions: Action[];
+  level: string;
+  moves: number;
+}
+
+/** A wish with the values of its parts. */
+export interface Wished {
+  name: string;
+  values: Record<string, string | number>;
+}
+
+/** Of which start, and what is wished of it; the seed begins the search. */
+export interface AskDeal extends AskSetup, Sliced {
+  wishes: Wished[];
+}
+
+/** In matches of which start, played by which level, about what, and how many are known. */
+export interface AskMoments extends AskSetup, Sliced {
+  level: string;
+  theme: string;
+  since: number;
 }
 
 /** Which lesson; it is checked whatever it is. */
@@ -1005,11 +1626,18 @@ export interface AskLessonLink {
 export interface AskStep {
   step: number;
   seat?: number | null;
+  /** What has been played in it already, where it is played on. */
+  actions?: Action[];
 }
 
 /** Which action. */
 export interface AskTry {
   picks: Action;
+}
+
+/** Which answer to the question of a step, as a list of texts. */
+export interface AskAnswer {
+  answer: string[];
 }
 
 /** Which moment of a match. */
@@ -1028,6 +1656,57 @@ export interface AskVerification extends Sliced {
   lesson: Lesson;
 }
 
+/** With `players`, which series to begin; else the reply that it waits for, if any. */
+export interface AskSeries extends Sliced {
+  game?: string;
+  /** Who plays first and who in all other seats: a level, or `bot:` and a name. */
+  players?: string[];
+  matches?: number;
+  options?: Record<string, string>;
+  seed?: string;
+  /** Where all games start, and the first player is to act; else each begins anew. */
+  match?: StepMatch;
+  reply?: Reply | null;
+  /** How many games have been told already. */
+  since?: number;
+}
+
+/** Which bot. */
+export interface AskBot {
+  bot: Bot;
+}
+
+/** Which link; or which file, and of which game it is where it does not say. */
+export interface AskReadBot {
+  link?: string;
+  file?: string;
+  game?: string;
+}
+
+/** What a class is given to do. */
+export interface AskAssignmentLink {
+  assignment: Assignment;
+}
+
+/** Which link of an assignment. */
+export interface AskAssignment {
+  link: string;
+}
+
+/** Of which assignment, with the lesson that it names, and what was done. */
+export interface AskResultLink {
+  assignment: string;
+  lesson?: unknown;
+  done: Done;
+}
+
+/** Of which assignment, with the lesson that it names, and which link of a result. */
+export interface AskResult {
+  assignment: string;
+  lesson?: unknown;
+  link: string;
+}
+
 /** Everything that can be asked, and the shape of the answer. */
 export interface Verbs {
   /** Tell the facts of every game, and the limits that hold for all of them. */
@@ -1041,13 +1720,19 @@ export interface Verbs {
   /** Put a saved match on the table, with what had been taken back. */
   open: { asks: AskOpen; answers: Opened };
   /** Put the match of a text record on the table. */
-  read: { asks: AskRead; answers: Opened };
+  read: { asks: AskRead; answers: Followed };
   /** Write the match as a text record. */
-  write: { asks: NothingAsked; answers: WrittenRecord };
+  write: { asks: AskWrite; answers: WrittenRecord };
   /** Write the match, up to the move it is at, as the text of a link. */
   link: { asks: AskLink; answers: WrittenLink };
   /** Put the match of a link on the table, and tell who sits where. */
   follow: { asks: AskFollow; answers: Followed };
+  /** Put on the table what a seat may imagine to come, played on where something is seen. */
+  imagine: { asks: AskImagine; answers: Opened };
+  /** Find what of a sheet of answers in advance applies now. */
+  foreseen: { asks: AskForeseen; answers: Foreseen };
+  /** Say the answers of a sheet in words. */
+  said_answers: { asks: AskForeseen; answers: SaidAnswers };
   /** Tell how the match stands. */
   state: { asks: GoingOn; answers: State };
   /** Play an action. */
@@ -1066,32 +1751,66 @@ export interface Verbs {
   think: { asks: AskThink; answers: Thought };
   /** Give one of the three steps of a hint, thinking about it for a slice of time. */
   hint: { asks: AskHint; answers: Hint };
-  /** Explain an action, now or as it was after so many moves. */
+  /** Explain an action, now or as it was after so many moves, for a slice of time. */
   why: { asks: AskWhy; answers: Explanation };
+  /** Find out whether a teacher would hand an action back, for a slice of time. */
+  teach: { asks: AskTeach; answers: Lecture };
+  /** Find what an action gives away beside the one that is best, for a slice of time. */
+  refute: { asks: AskRefute; answers: Lecture };
+  /** Let the judge look for the best action ahead of any question, for a slice of time. */
+  judge: { asks: Sliced; answers: Slice };
+  /** Say in words what an action is, now or after so many moves. */
+  deed: { asks: AskDeed; answers: Sentence };
   /** Look back at the match, for a slice of time. */
   review: { asks: Sliced; answers: Review };
-  /** Write pieces that were put on a set-up board as a position, or as an option's value. */
-  compose: { asks: AskCompose; answers: Composed };
-  /** List the pieces of a moment of a match, for a set-up board to begin with. */
-  take_apart: { asks: AskTakeApart; answers: BoardPieces };
-  /** Let chance put pieces like those that lie on a set-up board. */
-  scatter: { asks: AskScatter; answers: BoardPieces };
+  /** Change what lies on a set-up board, and say what the rules make of it. */
+  edit: { asks: AskEdit; answers: SetupBoardState };
+  /** Lay a moment of a match, or what was pasted, on a set-up board. */
+  take_apart: { asks: AskTakeApart; answers: SetupBoardState };
+  /** Name the tool that would put what lies somewhere on a set-up board. */
+  pick_tool: { asks: AskPickTool; answers: PickedTool };
+  /** Carry on letting computers play from a moment of a match, for a slice of time. */
+  play_on: { asks: AskPlayOn; answers: PlayedOn };
+  /** Carry on dealing until a deal is as wished, for a slice of time. */
+  deal: { asks: AskDeal; answers: Dealt };
+  /** Carry on looking for moments in which one action stands out, for a slice of time. */
+  moments: { asks: AskMoments; answers: Moments };
   /** Read a lesson and put it on the desk. */
   lesson: { asks: AskLesson; answers: LaidLesson };
   /** Read a lesson from its link and put it on the desk. */
   lesson_follow: { asks: AskLessonLink; answers: LaidLesson };
-  /** Lay a fresh copy of a step's match on the table. */
+  /** Lay a fresh copy of a step's match on the table, or one that is played on. */
   lesson_step: { asks: AskStep; answers: BegunStep };
   /** Play the pupil's action, or one of the others where it is played on, and judge it. */
   lesson_try: { asks: AskTry; answers: Attempted };
+  /** Judge what the pupil answers to the question of a step. */
+  lesson_answer: { asks: AskAnswer; answers: Answered };
   /** Carry on finding the actions that a check would accept. */
   lesson_solutions: { asks: AskSolutions; answers: Solutions };
+  /** Carry on finding out which levels would find a right action. */
+  lesson_grade: { asks: AskSolutions; answers: Grade };
   /** Carry on finding out whether every step can be solved. */
   lesson_verify: { asks: AskVerification; answers: Verification };
   /** Carry on verifying a lesson; once every step is known to be solvable, give its link. */
   lesson_link: { asks: AskVerification; answers: LinkedLesson };
   /** List what statements can be about in a position. */
   statements: { asks: AskStatements; answers: Offers };
+  /** Begin a series of games of bots, or carry on with it. */
+  lab_series: { asks: AskSeries; answers: Series };
+  /** Write down for a bot the moment at which the match is. */
+  lab_brief: { asks: NothingAsked; answers: BriefTold };
+  /** Write a bot as a file and as a link. */
+  lab_write: { asks: AskBot; answers: WrittenBot };
+  /** Read a bot from its link, or from its file. */
+  lab_read: { asks: AskReadBot; answers: ReadBot };
+  /** Write what a class is given to do as the text of a link. */
+  assignment_link: { asks: AskAssignmentLink; answers: WrittenLink };
+  /** Tell what a class is given to do by a link. */
+  assignment: { asks: AskAssignment; answers: ReadAssignment };
+  /** Write what a pupil has done as the text of a link. */
+  result_link: { asks: AskResultLink; answers: WrittenLink };
+  /** Replay what a pupil has handed in by a link. */
+  result: { asks: AskResult; answers: ReadResult };
 }
 
 export type Verb = keyof Verbs;

@@ -3,7 +3,9 @@
 python3 build_scripts/benches/ladder.py [--cores N] [--only GAME]
 
 What has been played is kept in .build/ladder: a run that was stopped goes on where it was, and
-matches played with other rules, another search or other levels do not count.
+matches played with other rules, another search or other levels do not count. The page itself keeps
+the sum of every row with the mark of the code that played it, so that a whole row is not played
+again in a fresh clone, and a row that has still to be played anew stays, marked as older.
 """
 
 from __future__ import annotations
@@ -11,7 +13,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from multiprocessing import get_context
 from os import cpu_count
 from pathlib import Path
@@ -25,11 +27,11 @@ from machine.progress import say
 
 sys.path.insert(0, str(ROOT / "py_core"))
 
+from benches.ladder_page import Line, Table, read, write
 from frontier.bots.arena import Pairing, pairings, play_match
 from frontier.bots.levels import level_of
-from frontier.bots.statistics import Result, Summary, summarise
+from frontier.bots.statistics import Result, summarise
 from frontier.doors.arena import describe
-from frontier.doors.ladder_picture import Rung, picture
 from frontier.games import find_game
 
 KEPT = WORKSHOP / "ladder"
@@ -68,22 +70,10 @@ SEARCHES = {
 }
 """Which file a search is in."""
 
+WORDED = ("causes", "deeds", "levels", "reasons", "shapes", "sketch", "text", "things", "view")
+"""Files of a game that choose nothing; levels count by what they are, not by their file."""
+
 CHUNK = 4  # matches between two saves
-
-
-class Bar(NamedTuple):
-    """What a pair must reach."""
-
-    share: float
-    """Of decided matches with two seats."""
-    low: float
-    """The lower end of its 95 % interval with two seats."""
-    fair: float
-    """Times the fair share with more seats."""
-
-
-BARS = {("greenhorn", "random"): Bar(0.85, 0, 1.4), ("marshal", "greedy"): Bar(0.75, 0, 1.4)}
-USUAL = Bar(0.65, 0.55, 1.4)
 
 
 class Row(NamedTuple):
@@ -108,19 +98,31 @@ class Row(NamedTuple):
             f" --options {' '.join(self.options)} --seed {SEED}"
         )
 
-    def file(self) -> Path:
-        """Name where its results are kept."""
+    @property
+    def name(self) -> str:
+        """Name the row by its table and its pair."""
+        return "-".join((self.game, *self.options, self.first, self.second))
+
+    @property
+    def mark(self) -> str:
+        """Sum up the code that plays it: another mark means other matches."""
         core = ROOT / "py_core" / "frontier"
         levels = [level_of(find_game(self.game), name) for name in (self.first, self.second)]
-        bots = {"arena.py", "bot.py", *(SEARCHES[level.search] for level in levels)}
+        bots = {"arena.py", "bot.py", "mind.py", *(SEARCHES[level.search] for level in levels)}
         code = [
             *(core / "bots" / name for name in sorted(bots)),
-            *fingerprint.files_in(core / "games" / self.game),
+            *(
+                one
+                for one in fingerprint.files_in(core / "games" / self.game)
+                if one.stem not in WORDED
+            ),
         ]
         rules = fingerprint.of_files(core, [one for one in code if one.suffix in (".py", ".json")])
-        played = fingerprint.of_text(rules + repr(levels))
-        name = "-".join((self.game, *self.options, self.first, self.second))
-        return KEPT / f"{name.replace('=', '')}-{played}.json"
+        return fingerprint.of_text(rules + repr(levels))
+
+    def file(self) -> Path:
+        """Name where its results are kept."""
+        return KEPT / f"{self.name.replace('=', '')}-{self.mark}.json"
 
     def results(self) -> list[Result]:
         """Read what has been played so far."""
@@ -156,73 +158,34 @@ def play(row: Row, cores: int) -> None:
                 row.file().write_text(json.dumps(results))
 
 
-def judged(row: Row, summary: Summary, seats: int) -> str:
-    """Say whether the pair reaches its bar."""
-    bar = BARS.get((row.first, row.second), USUAL)
-    if seats == 2:
-        met = summary.share >= bar.share and summary.low >= bar.low
-        wanted = f"{bar.share:.0%}" + (f", lower end {bar.low:.0%}" if bar.low else "")
-    else:
-        met = summary.share * seats >= bar.fair
-        wanted = f"{bar.fair} ×"
-    return f"{'met' if met else '**missed**'} ({wanted})"
+def seats_of(row: Row) -> int:
+    """Count the seats of its table."""
+    return 1 + max(pairing.seat for pairing in row.pairings())
 
 
-def write() -> None:
-    """Write the tables and the pictures from everything that has been played."""
-    parts = [
-        "# The ladder of computer players\n",
-        "Made by `python3 build_scripts/benches/ladder.py` (hours on two cores; it goes on where"
-        " it was stopped). Every deal is played from each seat; with more than two seats the first"
-        " player sits once in each, with the second player in all others. Shares are of decided"
-        " matches, with Wilson's 95 % interval; × is times the fair share. Levels play by work and"
-        " not by the clock, so that the same seed gives the same matches on every machine; a"
-        " single row is played again by, for instance:\n",
-        f"    {next(rows(None)).command()}\n",
-    ]
-    for game, tables in TABLES.items():
-        parts += [f"## {game.capitalize()}\n", f"![The ladder](ladder-{game}.svg)\n"]
-        for number, options in enumerate(tables):
-            parts += [*_table(game, options), ""]
-            if number == 0:
-                (DOCS / f"ladder-{game}.svg").write_text(_picture(game, options), "utf-8")
-    (DOCS / "ladder.md").write_text("\n".join(parts), "utf-8")
+def known(row: Row, page: Mapping[tuple[str, str, str, str], Line]) -> Line | None:
+    """Tell what is known of a row: what was played here, or else what the page says."""
+    told = page.get((row.game, " ".join(row.options), row.first, row.second))
+    results = row.results()
+    if results and not (told and told.mark == row.mark and told.summary.matches > len(results)):
+        return Line(row.first, row.second, summarise(results), row.mark)
+    return told
 
 
-def _played(game: str, options: tuple[str, ...]) -> list[tuple[Row, Summary, int]]:
-    played = []
-    for pair in PAIRS:
-        row = Row.of(game, options, pair)
-        if results := row.results():
-            seats = 1 + max(pairing.seat for pairing in row.pairings())
-            played.append((row, summarise(results), seats))
-    return played
+def is_whole(row: Row, page: Mapping[tuple[str, str, str, str], Line]) -> bool:
+    """Tell whether the page has all of a row, played by today's code."""
+    told = page.get((row.game, " ".join(row.options), row.first, row.second))
+    return told is not None and told.mark == row.mark and told.summary.matches >= row.matches
 
 
-def _table(game: str, options: tuple[str, ...]) -> list[str]:
-    lines = [
-        f"### {' '.join(options)}\n",
-        "| pair | matches | won–drawn–lost | share (interval) | × fair | mean margin | bar |",
-        "|---|---:|---:|---|---:|---:|---|",
-    ]
-    for row, summary, seats in _played(game, options):
-        lines.append(
-            f"| {row.first} – {row.second} | {summary.matches}"
-            f" | {round(summary.wins, 1):g}–{summary.draws}–{round(summary.losses, 1):g}"
-            f" | {summary.share:.1%} ({summary.low:.1%}–{summary.high:.1%})"
-            f" | {summary.share * seats:.2f}"
-            f" | {summary.margin:+.1f} ± {summary.margin_error:.1f}"
-            f" | {judged(row, summary, seats)} |"
-        )
-    return lines
-
-
-def _picture(game: str, options: tuple[str, ...]) -> str:
-    rungs = [
-        Rung(row.first, row.second, 1 / seats, summary)
-        for row, summary, seats in _played(game, options)
-    ]
-    return picture(game, list(options), rungs)
+def tables(page: Mapping[tuple[str, str, str, str], Line]) -> Iterator[Table]:
+    """Gather every table of the page."""
+    for game, every in TABLES.items():
+        for options in every:
+            here = [Row.of(game, options, pair) for pair in PAIRS]
+            lines = [line for row in here if (line := known(row, page))]
+            marks = {(row.first, row.second): row.mark for row in here}
+            yield Table(game, options, seats_of(here[0]), lines, marks)
 
 
 def main() -> int:
@@ -230,14 +193,17 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--cores", type=int, default=cpu_count() or 1)
     parser.add_argument("--only", choices=list(TABLES))
+    parser.add_argument("--write", action="store_true", help="play nothing, only write the page")
     wanted = parser.parse_args()
     KEPT.mkdir(parents=True, exist_ok=True)
-    for row in rows(wanted.only):
+    page = read((DOCS / "ladder.md").read_text("utf-8"))
+    for row in rows(wanted.only) if not wanted.write else ():
+        if is_whole(row, page):
+            continue
         play(row, wanted.cores)
-        seats = 1 + max(pairing.seat for pairing in row.pairings())
         say(f"{row.game} {' '.join(row.options)}")
-        say(describe(row.first, row.second, seats, summarise(row.results())))
-    write()
+        say(describe(row.first, row.second, seats_of(row), summarise(row.results())))
+    write(DOCS, next(rows(None)).command(), tables(page))
     return 0
 
 

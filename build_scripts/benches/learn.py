@@ -116,10 +116,10 @@ def fit(samples: Sequence[Sample]) -> list[float]:
             aims[row] += added[row] * rest
             for column in range(size):
                 table[row][column] += added[row] * added[column]
-    return [1 + change for change in _solve(table, aims)]
+    return [1 + change for change in solve(table, aims)]
 
 
-def _solve(table: list[list[float]], aims: list[float]) -> list[float]:
+def solve(table: list[list[float]], aims: list[float]) -> list[float]:
     """Solve linear equations by elimination; the table has a heavy diagonal."""
     size = len(aims)
     lines = [[*row, aim] for row, aim in zip(table, aims, strict=True)]

@@ -18,6 +18,7 @@ from pathlib import Path
 
 from playwright.sync_api import BrowserContext, Playwright, sync_playwright
 
+from benches.slow_device import slowed
 from machine import fingerprint
 from machine.browser import FLAGS, ensure_chromium
 from machine.environment import DIST, ROOT, WORKSHOP
@@ -26,8 +27,11 @@ from website.build import build_site
 from website.serve import SiteServer, running
 
 CASES = ("cold", "warm", "service worker")
+SLOW = "slow device"
+"""A return visit on a slower processor."""
+TIMES_SLOWER = 6
 PAGES = ("bare", "snapshot", "library")
-
+SLOW_PAGES = PAGES[:2]
 
 WAIT = 180_000
 SETTLING = 8000  # milliseconds in which page and browser keep what they need
@@ -75,6 +79,12 @@ class Result:
     board: list[float] = field(default_factory=list)
     sent: list[int] = field(default_factory=list)
 
+    def add(self, board: float, accepted: float, sent: float) -> None:
+        """Note a visit."""
+        self.board.append(board)
+        self.accepted.append(accepted)
+        self.sent.append(int(sent))
+
 
 class Bench:
     """The server, the browser and the profiles of one run."""
@@ -102,7 +112,7 @@ class Bench:
         if page_name == "bare":
             page.goto(f"{self.server.address}bare/", wait_until="commit")
         else:
-            page.add_init_script(self._visitor())
+            page.add_init_script(visitor(self.seen))
             address = f"{self.server.address}?start={page_name}#/match/bench"
             page.goto(address, wait_until="commit")
         # Looking at every frame would make the browser draw frames.
@@ -116,28 +126,34 @@ class Bench:
         page.close()
         return [told[0], told[1], sent]
 
-    def _visitor(self) -> str:
-        from frontier.games import find_game
-        from frontier.table.match import Match, Setup
 
-        match = Match(find_game("boomers"), Setup("boomers", "bench", {}))
-        saved: dict[str, object] = {
-            "game": "boomers",
-            "seed": "bench",
-            "options": {},
-            "position": None,
-            "players": [],
-            "actions": [],
-            "cursor": 0,
-        }
-        kept = {"id": "bench", "saved": saved, "changed": 1, "over": False, "totals": [0, 0]}
-        action = match.position.legal()[0]
-        return _VISITOR % json.dumps({"kept": kept, "seen": self.seen, "action": action})
+def visitor(seen: str | None = None) -> str:
+    """Give what a page is to do: open a kept match, and make the picks of its first action."""
+    from frontier.games import find_game
+    from frontier.table.match import Match, Setup
+
+    match = Match(find_game("boomers"), Setup("boomers", "bench", {}))
+    saved: dict[str, object] = {
+        "game": "boomers",
+        "seed": "bench",
+        "options": {},
+        "position": None,
+        "players": [],
+        "actions": [],
+        "cursor": 0,
+    }
+    kept = {"id": "bench", "saved": saved, "changed": 1, "over": False, "totals": [0, 0]}
+    action = match.position.legal()[0]
+    return _VISITOR % json.dumps({"kept": kept, "seen": seen, "action": action})
 
 
-def measure(rounds: int, show: Callable[[str], None]) -> dict[str, dict[str, Result]]:
+def measure(
+    rounds: int, show: Callable[[str], None], cases: tuple[str, ...] = (*CASES, SLOW)
+) -> dict[str, dict[str, Result]]:
     """Measure every page in every case, in turn."""
-    results = {case: {page: Result() for page in PAGES} for case in CASES}
+    results = {
+        case: {page: Result() for page in (SLOW_PAGES if case == SLOW else PAGES)} for case in cases
+    }
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(dir=WORKSHOP)))
         server = stack.enter_context(_site(folder))
@@ -146,8 +162,9 @@ def measure(rounds: int, show: Callable[[str], None]) -> dict[str, dict[str, Res
         profiles: dict[tuple[str, str], BrowserContext] = {}
         for page in PAGES:
             for case in CASES[1:]:
-                workers = case == "service worker"
-                if page == "bare" and workers:
+                workers = case == CASES[2]
+                slow_only = case == "warm" and SLOW in cases and page in SLOW_PAGES
+                if (case not in cases and not slow_only) or (page == "bare" and workers):
                     continue
                 profiles[case, page] = context = bench.open(f"{case}-{page}", workers)
                 for _ in range(2):
@@ -155,19 +172,19 @@ def measure(rounds: int, show: Callable[[str], None]) -> dict[str, dict[str, Res
         # A page without a service worker is as quick with one installed elsewhere as in its cache.
         profiles["service worker", "bare"] = profiles["warm", "bare"]
         for number in range(rounds):
-            for case in CASES:
-                for page in PAGES:
+            for case in cases:
+                for page in results[case]:
                     if case == "cold":
                         context = bench.open(f"cold-{page}-{number}", False)
                         context.pages[0].wait_for_timeout(OPENING)
                         board, accepted, sent = bench.visit(context, page)
                         context.close()
+                    elif case == SLOW:
+                        with slowed(folder / f"warm-{page}", TIMES_SLOWER):
+                            board, accepted, sent = bench.visit(profiles["warm", page], page)
                     else:
                         board, accepted, sent = bench.visit(profiles[case, page], page)
-                    result = results[case][page]
-                    result.accepted.append(accepted)
-                    result.board.append(board)
-                    result.sent.append(int(sent))
+                    results[case][page].add(board, accepted, sent)
             show(f"  round {number + 1} of {rounds}")
         for context in {id(one): one for one in profiles.values()}.values():
             context.close()
@@ -177,20 +194,25 @@ def measure(rounds: int, show: Callable[[str], None]) -> dict[str, dict[str, Res
 @contextmanager
 def _site(folder: Path) -> Iterator[SiteServer]:
     """Serve the built site with the bare page beside it, compressed."""
-    build_site()
     site, packed = folder / "site", folder / "packed"
+    copy_site(site)
+    pack_site(site, packed)
+    with running(SiteServer(site, packed=packed)) as server:
+        yield server
+
+
+def copy_site(site: Path) -> None:
+    """Copy the built site, with the bare page beside it."""
+    build_site()
     shutil.copytree(DIST, site)
     (runtime,) = (site / "pyodide").iterdir()
     (site / "bare").mkdir()
     (site / "bare" / "index.html").write_text(_BARE, "utf-8")
     script = _BARE_SCRIPT.format(pyodide=f"pyodide/{runtime.name}")
     (site / "bare" / "bare.js").write_text(script, "utf-8")
-    _pack(site, packed)
-    with running(SiteServer(site, packed=packed)) as server:
-        yield server
 
 
-def _pack(site: Path, packed: Path) -> None:
+def pack_site(site: Path, packed: Path) -> None:
     """Compress all files; what was compressed in an earlier run is taken from there."""
     store = WORKSHOP / "brotli"
     store.mkdir(exist_ok=True)
@@ -213,7 +235,7 @@ def report(results: dict[str, dict[str, Result]]) -> dict[str, object]:
         told[case] = {
             page: {
                 "accepted": round(statistics.median(result.accepted)),
-                "ratio": round(statistics.median(result.accepted) / bare, 2),
+                "ratio": round(statistics.median(result.accepted) / bare, 3),
                 "board": round(statistics.median(result.board)),
                 "kilobytes": round(statistics.median(result.sent) / 1000),
             }
@@ -224,5 +246,9 @@ def report(results: dict[str, dict[str, Result]]) -> dict[str, object]:
 
 if __name__ == "__main__":
     sys.path.insert(0, str(ROOT / "py_core"))
-    measured = measure(int(sys.argv[1]), lambda text: print(text, file=sys.stderr, flush=True))
+    measured = measure(
+        int(sys.argv[1]),
+        lambda text: print(text, file=sys.stderr, flush=True),
+        *([(SLOW,)] if sys.argv[2:] == ["slow"] else []),
+    )
     print(json.dumps(report(measured)))

@@ -34,7 +34,7 @@ def lint_tools(python: Path, node: str, fix: bool) -> list[Tool]:
         Tool("prettier", [node, prettier, *form, *filter(Path.is_dir, [WEB, _JS_TESTS])]),
         *(
             Tool(f"tsc {config}", [node, tsc, "-p", WEB / config])
-            for config in ("tsconfig.json", "tsconfig.worker.json")
+            for config in ("tsconfig.json", "tsconfig.worker.json", "tsconfig.tests.json")
         ),
     ]
 

@@ -52,6 +52,17 @@ def reached(first: Iterable[str], imports: Imports) -> set[str]:
     return found
 
 
+def named_in(text: str) -> set[str]:
+    """Name the modules that a text imports, wherever in it, but those that it names relatively."""
+    nodes = list(ast.walk(ast.parse(text)))
+    plain = {alias.name for node in nodes if isinstance(node, ast.Import) for alias in node.names}
+    return plain | {
+        node.module
+        for node in nodes
+        if isinstance(node, ast.ImportFrom) and node.module and not node.level
+    }
+
+
 def _imports(name: str, text: str, is_package: bool) -> set[str]:
     outer = name.rpartition(".")[0]
     package = name if is_package else outer

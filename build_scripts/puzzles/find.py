@@ -1,12 +1,12 @@
 """Finds puzzles in self-played games and writes web/puzzles/<game>.json.
 
-python3 build_scripts/puzzles/find.py boomers [-n 48] [--seed SEED] [--cores N] [--games N]
-python3 build_scripts/puzzles/find.py boomers --again [--cores N]
+python3 build_scripts/puzzles/find.py boomers [-n 60] [--seed SEED] [--cores N] [--games N]
+python3 build_scripts/puzzles/find.py boomers --again [--from DAY] [--cores N]
 
 What was found is kept in .build/puzzles after every game: a run that was stopped goes on where it
-was, and puzzles that are in the file already keep their names. With --again nothing is searched:
-those are proved and graded anew, as they must be when the judge or a level has changed, and what
-fails is left out. docs/puzzles.md says how it works.
+was. What is in the file already is proved and graded anew, as it must be when the judge or a level
+has changed; what fails is retired: it leaves the lists, and its address goes on opening it. With
+--again nothing is searched. docs/puzzles.md says how it works.
 """
 
 from __future__ import annotations
@@ -35,12 +35,14 @@ def main() -> int:
     """Run inside the virtual environment, where rich is."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("game", choices=GAMES)
-    parser.add_argument("-n", type=int, default=48, metavar="PUZZLES", help="how many to ship")
+    parser.add_argument("-n", type=int, default=60, metavar="PUZZLES", help="how many to list")
     parser.add_argument("--seed", default="frontier", help="one to twelve of a-z and 0-9")
     parser.add_argument("--cores", type=int, default=cpu_count() or 1)
     parser.add_argument("--games", type=int, default=10_000, help="play no more than so many")
     parser.add_argument("--spare", type=float, default=1.5, help="find so many times n to choose")
     parser.add_argument("--again", action="store_true", help="only prove what is shipped anew")
+    parser.add_argument("--from", dest="day", help="the day from which the list is the daily one's")
+    parser.add_argument("--look", action="store_true", help="only search, and write nothing")
     parser.add_argument("--inside", action="store_true", help=argparse.SUPPRESS)
     wanted = parser.parse_args()
     if not wanted.inside:
@@ -53,22 +55,32 @@ def main() -> int:
             [python, Path(__file__), *sys.argv[1:], "--inside"], check=False
         ).returncode
     sys.path.insert(0, str(ROOT / "py_core"))
-    from puzzles.choice import again, choose, shipped, write
-
-    file = WEB / "puzzles" / f"{wanted.game}.json"
-    if wanted.again:
-        known = shipped(file)
-        with get_context().Pool(max(1, wanted.cores)) as pool:
-            proved = pool.starmap(again, [(wanted.game, one) for one in known], chunksize=1)
-        left = [one for one in proved if one]
-        write(wanted.game, left, file)
-        say(f"{len(left)} of {len(known)} in {file.relative_to(ROOT)}")
+    found, tried = ([], "") if wanted.again else search(wanted)
+    if wanted.look:
+        say(f"{tried}: {len(found)} found")
         return 0
-    found, tried = search(wanted)
-    chosen = choose(wanted.game, found, wanted.n, file)
-    write(wanted.game, chosen, file)
-    say(f"{tried}: {len(found)} found, {len(chosen)} in {file.relative_to(ROOT)}")
+    file = WEB / "puzzles" / f"{wanted.game}.json"
+    say(f"{tried} {put_together(wanted, found, file)} in {file.relative_to(ROOT)}".strip())
     return 0
+
+
+def put_together(wanted: argparse.Namespace, found: list[Json], file: Path) -> str:
+    """Prove what is shipped again, add what is wanted of what was found, and write the file."""
+    from puzzles.choice import again, choose, found_in, made, named, shipped, write
+    from puzzles.rota import read_days, with_new_days
+
+    known = shipped(file)
+    days = read_days(file)
+    active = [one for one in known if not one.get("retired")]
+    with get_context().Pool(max(1, wanted.cores)) as pool:
+        proved = pool.starmap(again, [(wanted.game, one) for one in active], chunksize=1)
+        by_name = {one["id"]: one for one in proved}
+        listed = [found_in(one) for one in proved if not one.get("retired")]
+        chosen = named(wanted.game, choose(wanted.game, found, wanted.n, listed), known)
+        new = pool.starmap(made, [(wanted.game, one) for one in chosen], chunksize=1)
+    puzzles = [by_name.get(one["id"], one) for one in known] + new
+    write(wanted.game, puzzles, with_new_days(days, puzzles, wanted.day), file)
+    return f"{len(listed) + len(new)} listed, {len(known) - len(listed)} retired"
 
 
 def search(wanted: argparse.Namespace) -> tuple[list[Json], str]:
@@ -114,7 +126,7 @@ def search(wanted: argparse.Namespace) -> tuple[list[Json], str]:
     games = [done[number] for number in sorted(done)]
     sums = {
         name: sum(game["tried"][name] for game in games)
-        for name in ("positions", "filtered", "proved", "graded")
+        for name in ("positions", "filtered", "proved")
     }
     told = ", ".join(f"{sums[name]:,} {name}" for name in sums)
     return [puzzle for game in games for puzzle in game["found"]], f"{len(games)} games, {told}"

@@ -1,25 +1,22 @@
-"""Self-play over varied options, and the cheap filters that leave few positions to be proved.
-
-A game is played by a mix of levels; positions that look too quiet, too late, or too easy are let go
-before anything is searched.
-"""
+"""Self-play over varied options, and the cheap filters that leave few positions to be proved."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Any, NamedTuple, TypeAlias
 
+from frontier.bots.bot import Bot
+from frontier.bots.judging import LEVEL, Decision
 from frontier.bots.levels import level_of
 from frontier.bots.players import make_bot
 from frontier.games import find_game
 from frontier.table.chance import Chance
 from frontier.table.errors import Impossible
 from frontier.table.game import Game, Position
-from frontier.table.levels import LEVEL_NAMES, Level
 from frontier.table.match import Match, Setup
-from frontier.table.picks import Action
-from puzzles.proof import DEMANDS, GRADES, Reader, grade, misses, prove, screen
-from puzzles.words import theme
+from puzzles.proof import DEMANDS, is_clear, prove, same_after
+from puzzles.seeing import LEVELS, at_a_glance, grade, misses
+from puzzles.themes import theme_of
 
 Json: TypeAlias = dict[str, Any]
 
@@ -28,26 +25,20 @@ MIXES: dict[str, tuple[dict[str, str], ...]] = {
         {"setup": "standard"},
         {"setup": "random"},
         {"setup": "random", "railroad": "*"},
+        {"setup": "random"},
         {"setup": "random", "mines": "*"},
-        {"setup": "random", "rivers": "*"},
-        {"setup": "random", "sooners": "on"},
-        {"setup": "standard", "railroad": "*"},
-        {"setup": "random", "railroad": "*", "mines": "*"},
-        {"setup": "random", "rivers": "*", "river-stones": "on"},
-        {"setup": "random", "rivers": "*", "sooners": "on"},
         {"setup": "placed"},
-        {"setup": "random", "mines": "*", "rivers": "*"},
-        {"setup": "random", "railroad": "*", "sooners": "on"},
-        {"setup": "random", "railroad": "*", "rivers": "*"},
-        {"setup": "random", "mines": "*", "sooners": "on"},
+        {"setup": "random", "rivers": "*"},
+        {"setup": "random"},
+        {"setup": "random", "sooners": "on"},
         {"setup": "random", "railroad": "*", "mines": "*", "rivers": "*", "sooners": "on"},
     ),
     "oregon": ({"players": "2"}, {"players": "3"}, {"players": "4"}),
     "boomtown": (
         {"players": "3", "length": "short"},
-        {"players": "3"},
         {"players": "4"},
         {"players": "5"},
+        {"players": "3"},
     ),
 }
 """The options of one game after another; `*` draws any of the layouts there are."""
@@ -55,27 +46,29 @@ PHASES = {
     "boomers": ("moving",),
     "oregon": ("play", "extra-play", "extra"),
     "boomtown": (
-        *("bid", "take", "dynamite", "expropriation", "girls", "governor", "holdup"),
+        *("take", "dynamite", "expropriation", "girls", "governor", "holdup"),
         *("mustang", "new-vein", "saloon", "telegraph"),
     ),
 }
-"""The decisions that may be asked for."""
+"""The decisions that may be asked for; how far others go in an auction is anyone's guess."""
 LEFT_OUT = {
     "boomers": (),
     "oregon": ("coal-stack:", "gold-stack:", "landscape:", "building:"),
     "boomtown": ("deck=", "aside="),
 }
 """Fields of a position that nobody sees; the seed fills them again."""
-APART = {"boomers": 14, "oregon": 20, "boomtown": 30}
+APART = {"boomers": 6, "oregon": 14, "boomtown": 18}
 """How many actions must lie between two puzzles of the same game."""
-MOST_PER_GAME = 3
+MOST_PER_GAME = 4
 MOST_ACTIONS = 400
 SLIPS = 6
 """One action in so many is played at random, so that games do not all go the same way."""
-QUICK_EFFORT = 100_000
-QUICK_LEAD = 1.5
-"""What a look at the answer alone must promise, where every line is read."""
-LONGER_LOOKS = 8
+QUICK = 60
+"""By how much the Marshal's effort is divided for those who play."""
+FIRST_LOOK = 16
+"""By how much the judge's is for a first look at a position."""
+FIRST_OTHERS = 4
+"""How many other actions that look takes in, those first that look best at a glance."""
 
 
 class Task(NamedTuple):
@@ -90,7 +83,7 @@ def look_through(task: Task) -> Json:
     """Play a game; give the puzzles found in it, and how many positions were tried."""
     game = find_game(task.game)
     mix, match = _begin(game, task)
-    tried = {"positions": 0, "filtered": 0, "proved": 0, "graded": 0}
+    tried = {"positions": 0, "filtered": 0, "proved": 0}
     found: list[Json] = []
     if match is not None:
         last = -APART[task.game]
@@ -128,9 +121,11 @@ def _begin(game: Game, task: Task) -> tuple[str, Match | None]:
 
 
 def _positions(match: Match, chance: Chance) -> Iterator[tuple[int, Position]]:
-    """Play a match by a mix of levels, giving every position on the way."""
+    """Play a match by players of different strength, giving every position on the way."""
     position = match.position.copy()
-    seats = [make_bot(match.game, chance.choose(LEVEL_NAMES[:3])) for _ in range(position.players)]
+    game = match.game
+    players: list[Bot] = [make_bot(game, "greenhorn"), _hasty(game)]
+    seats = [chance.choose(players) for _ in range(position.players)]
     for move in range(MOST_ACTIONS):
         seat = position.turn
         if seat is None:
@@ -141,6 +136,11 @@ def _positions(match: Match, chance: Chance) -> Iterator[tuple[int, Position]]:
         else:
             action = chance.choose(position.legal())
         position.advance(action)
+
+
+def _hasty(game: Game) -> Bot:
+    level = level_of(game, LEVEL)
+    return make_bot(game, LEVEL, level._replace(effort=level.effort // QUICK))
 
 
 def _puzzle(game: Game, position: Position, seed: str, tried: dict[str, int]) -> Json | None:
@@ -155,25 +155,45 @@ def _puzzle(game: Game, position: Position, seed: str, tried: dict[str, int]) ->
     if stated.view(seat) != position.view(seat):
         # How often a position has occurred is not part of its text.
         return None
-    promising = _promising(game, stated, seat)
-    if promising is None:
+    if not _promising(game, stated):
         return None
     tried["filtered"] += 1
-    proof = prove(game, stated, *promising)
-    if proof is None or proof.actions[0][0].startswith("bid:"):
-        # Which bid is best hangs on what others will bid: only passing can be clearly right.
+    proof = prove(game, stated)
+    if proof is None:
         return None
     tried["proved"] += 1
-    found = {"position": text, "seed": seed, "phase": position.phase, **proof.told()}
-    if theme(game, stated, found) is None:
+    theme = theme_of(game.name, proof.account)
+    if theme is None:
         return None
-    counts = {}
-    for level in GRADES:
-        counts[level] = misses(game, stated, proof.actions, level)
-        if grade({**dict.fromkeys(GRADES, 0), **counts}) is None:
-            return None
-    tried["graded"] += 1
-    return {**found, "grade": grade(counts), "misses": counts}
+    found = {"position": text, "seed": seed, "theme": theme, **proof.told()}
+    return graded(game, stated, found)
+
+
+def graded(game: Game, position: Position, found: Json) -> Json:
+    """Grade what was proved, by the levels of today and by what has to be seen."""
+    accepted = tuple(map(tuple, found["actions"]))
+    missed = {level: misses(game, position, accepted, level) for level in LEVELS}
+    base = setups(position) == ["base"]
+    return {
+        **found,
+        "misses": missed,
+        "grade": grade(game.name, found["steps"], found["plausible"], missed, base),
+    }
+
+
+def setups(position: Position) -> list[str]:
+    """Name the expansions of Boomers that are on the board."""
+    fields = position.text().split(" ")
+    if len(fields) != 9:
+        return ["base"]
+    rows, mines, rivers, tracks = fields[0], *fields[5:8]
+    there = {
+        "railroad": tracks != "-",
+        "mines": mines != "-",
+        "rivers": rivers != "-",
+        "sooners": "X" in rows,
+    }
+    return [name for name, is_there in there.items() if is_there] or ["base"]
 
 
 def without_hidden(game: Game, position: Position) -> str:
@@ -188,61 +208,29 @@ def _in_the_middle(game: Game, position: Position) -> bool:
     """Tell whether the game has begun in earnest and is not nearly over."""
     view = position.view(position.turn)
     if game.name == "boomtown":
-        # How far others go in an auction is anyone's guess, until only one of them is left.
-        out = len(view["passed"]) if position.phase == "bid" else position.players - 2
-        return bool(2 <= view["round"] <= view["rounds"] - 2) and out == position.players - 2
+        return bool(2 <= view["round"] <= view["rounds"] - 2)
     if game.name == "oregon":
         return not view["closing"] and min(seat["farmers"] for seat in view["seats"]) >= 3
-    return len(position.legal()) >= 12
+    return True
 
 
-def _promising(game: Game, position: Position, seat: int) -> tuple[Action, bool] | None:
-    """Find what a quick search prefers to what a glance does, and whether a shallow one does."""
-    if len(position.legal()) < 3:
-        return None
-    judge = game.judge
-    assert judge is not None
-    if judge.sensible is None:
-        return _promising_line(game, position, seat)
-    rated = sorted(judge.sensible(position.hidden(seat, Chance(0))), reverse=True)
-    if len(rated) < 2:
-        return None
-    width = level_of(game, "marshal").width
-    chosen = screen(game, position, [action for _, action in rated[:width]])
-    (best, glance), (other, _), *_ = rated
-    near = best - other < level_of(game, "greenhorn").noise
-    return (chosen, True) if chosen is not None and (chosen != glance or near) else None
-
-
-def _promising_line(game: Game, position: Position, seat: int) -> tuple[Action, bool] | None:
-    reader = Reader(game, Level("reading", effort=QUICK_EFFORT, width=8))
-    reader.begin(seat)
-    branches = []
-    for action in position.legal():
-        after = position.copy()
-        after.advance(action)
-        branches.append((reader.worth(after, seat), action, after))
-    branches.sort(key=lambda branch: -branch[0])
-    glance = branches[0][1]
-    low, best, near = -1e9, branches[0][1], -1e9
-    for _, action, after in branches:
-        # Everything close to the best is wanted, to see whether anything is.
-        value = reader.value(after, 1, low - QUICK_LEAD, 1e9)[0]
-        if value > low:
-            low, best, near = value, action, low
-        else:
-            near = max(near, value)
-    if abs(low) > DEMANDS[game.name].even:
-        return None
-    if best != glance and low - near >= QUICK_LEAD:
-        return best, True
-    # What only a longer look shows is harder to solve, and dearer to find: not tried everywhere.
-    if len(branches) % LONGER_LOOKS:
-        return None
-    rancher = make_bot(game, "", level_of(game, "rancher")._replace(noise=0.0))
-    first = rancher.choose(position, seat, Chance(0))
-    longer = make_bot(game, "", level_of(game, "marshal")._replace(noise=0.0, effort=6_000))
-    chosen = longer.choose(position, seat, Chance(0))
-    if chosen.action in (glance, first.action):
-        return None
-    return chosen.action, False
+def _promising(game: Game, position: Position) -> bool:
+    """Tell by a first look whether what looks best besides the best action gives much away."""
+    if len(position.legal()) < DEMANDS[game.name].least_legal:
+        return False
+    decision = Decision(game, position)
+    level = decision.level
+    decision.level = level._replace(effort=level.effort // FIRST_LOOK)
+    decision.deals //= FIRST_LOOK
+    for _ in decision.think():
+        pass
+    assert decision.best is not None
+    best = decision.best.action
+    (own,) = (group for group in same_after(position) if best in group)
+    glances = at_a_glance(game, position)
+    others = [action for action in glances if action not in own]
+    if not others:
+        return False
+    others.sort(key=glances.__getitem__, reverse=True)
+    verdicts = (decision.verdict(action) for action in others[:FIRST_OTHERS])
+    return all(is_clear(game, one) for one in verdicts)

@@ -25,8 +25,9 @@ sys.path.insert(0, str(ROOT / "py_core"))  # the rules need nothing else
 from frontier.games import all_games
 from frontier.table.chance import Chance
 from frontier.table.game import Game
-from frontier.table.link import KINDS, write_link
+from frontier.table.link import write_link
 from frontier.table.match import Match, Setup
+from frontier.table.people import KINDS
 from frontier.table.record import Record
 
 FOLDER = ROOT / "tests" / "links"

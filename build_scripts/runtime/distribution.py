@@ -16,7 +16,7 @@ FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zi
 
 _PYODIDE = NODE_MODULES / "pyodide"
 _WHEELS = Path(__file__).with_name("pyodide-wheels.txt")
-_PYTHONS_TERMS = Path(__file__).with_name("licences") / "cpython.txt"
+_LICENCES = Path(__file__).with_name("licences")
 
 _TERMS = """Pyodide {version} and micropip
 Mozilla Public License 2.0: https://www.mozilla.org/MPL/2.0/
@@ -51,7 +51,15 @@ def licences() -> str:
     """Tell under which terms the runtime is handed on, and where its sources are."""
     version = json.loads((_PYODIDE / "package.json").read_text("utf-8"))["version"]
     python = _stock_lock()["info"]["python"]
-    return _TERMS.format(version=version, python=python) + _PYTHONS_TERMS.read_text("utf-8")
+    return _TERMS.format(version=version, python=python) + _terms_of_python(python)
+
+
+def _terms_of_python(version: str) -> str:
+    """Read the licence of a version of Python: the text changes a little with most of them."""
+    file = _LICENCES / f"cpython-{version.rpartition('.')[0]}.txt"
+    if not file.exists():
+        raise SetupError(f"This Pyodide has Python {version}: put its licence into {file.name}.")
+    return file.read_text("utf-8")
 
 
 def abi_version() -> str:

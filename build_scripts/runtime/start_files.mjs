@@ -2,9 +2,12 @@
 // archives, the list of what is imported, and the memory of a started Python.
 // Arguments: the task, the folder of Pyodide, then what the task needs; start_files.py calls it.
 
+import { readFileSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+
+import { joined } from "../../web/core/halves.js";
 
 const INSIDE = join(dirname(fileURLToPath(import.meta.url)), "inside");
 const BLOCK = 1024; // bytes that are kept or left out together
@@ -73,14 +76,25 @@ compile_archives([f"/archive-{i}.zip" for i in range(${archives.length})], "/com
 async function imports(library, modules) {
   const python = await start({ stdLibURL: library });
   importAll(python, modules);
-  console.log(
-    python.runPython(`
+  run(
+    python,
+    `
 import json, sys
 _home = f"/lib/python{sys.version_info.major}{sys.version_info.minor}.zip/"
 _origins = [getattr(getattr(m, "__spec__", None), "origin", None) or "" for m in sys.modules.values()]
-json.dumps(sorted(o.removeprefix(_home) for o in _origins if o.startswith(_home)))
-`),
+print(json.dumps(sorted(o.removeprefix(_home) for o in _origins if o.startswith(_home))))
+`,
   );
+}
+
+/**
+ * Run some lines by nothing but Python itself: what Pyodide's own way would import, no page needs.
+ * @param {any} python
+ * @param {string} lines
+ */
+function run(python, lines) {
+  const [failed, told] = python._api.rawRun(lines);
+  if (failed) throw new Error(told);
 }
 
 /**
@@ -88,55 +102,71 @@ json.dumps(sorted(o.removeprefix(_home) for o in _origins if o.startswith(_home)
  * @param {string} modules
  */
 function importAll(python, modules) {
-  python.runPython(`
+  run(
+    python,
+    `
 from importlib import import_module as _import
 for _name in ${JSON.stringify(modules.split(","))}:
     _import(_name)
 del _import, _name
-`);
+`,
+  );
 }
 
 /**
- * Start Python, import everything, and write down the memory that this has changed.
+ * Start Python in the small runtime, import everything, and write down the memory that this has
+ * changed.
  * @param {string} library
  * @param {string} modules
  * @param {string} warm a file of Python that uses what was imported
+ * @param {string} small
+ * @param {string} rest
+ * @param {string} left places of the data that comes with the rest, as JSON
  * @param {string} target
  */
-async function snapshot(library, modules, warm, target) {
-  const untouched = await freshMemory();
+async function snapshot(library, modules, warm, small, rest, left, target) {
+  const runtime = new WebAssembly.Module(await readFile(small));
+  const { instantiate } = WebAssembly;
+  /** What is told of the memory of each new instance. @type {(memory: WebAssembly.Memory) => void} */
+  let look = () => {};
+  // Pyodide reads the whole runtime itself, and makes some small modules besides.
+  WebAssembly.instantiate = async (source, imports) => {
+    if (!imports?.["GOT.func"]) return instantiate(source, imports);
+    const { exports } = await instantiate(runtime, imports);
+    look(exports.memory);
+    const instance = { exports: joined(exports, imports, () => readFileSync(rest)) };
+    return { instance, module: runtime };
+  };
+  const untouched = await freshMemory((told) => (look = told));
   const python = await start({ stdLibURL: library, _makeSnapshot: true });
   importAll(python, modules);
-  python.runPython(await readFile(warm, "utf-8"));
+  run(python, await readFile(warm, "utf-8"));
   const module = python._module;
   clearFreeMemory(module);
   const whole = python.makeMemorySnapshot();
   const words = new Uint32Array(whole.buffer, whole.byteOffset, 4);
   const head = whole.subarray(0, words[1]);
   const heap = whole.subarray(words[1]);
+  // Node's own start may have brought the rest, which the page does not have at its start.
+  for (const [first, end] of JSON.parse(left)) heap.fill(0, first, end);
   await writeFile(target, pack(head, heap, untouched));
 }
 
 /**
  * Give the memory of a new instance: a block that its own start writes into is marked by -1 bytes
  * of its number, so that it is always restored.
+ * @param {(look: (memory: WebAssembly.Memory) => void) => void} onmemory takes who wants to see it
  * @returns {Promise<{ memory: Uint8Array, written: Set<number> }>}
  */
-async function freshMemory() {
+async function freshMemory(onmemory) {
   const { default: create } = await import(pathToFileURL(join(folder, "pyodide.asm.mjs")).href);
   let first = new Uint8Array();
   let fresh = new Uint8Array();
   const stop = new Error("seen enough");
+  onmemory(({ buffer }) => (first = new Uint8Array(buffer).slice()));
   await start({
     createPyodideModule: async (settings) => {
       settings.noInitialRun = true;
-      const instantiate = settings.instantiateWasm;
-      settings.instantiateWasm = (imports, receive) =>
-        instantiate(imports, (instance, module) => {
-          const { memory } = instance.exports;
-          first = new Uint8Array((memory ?? imports.env.memory).buffer).slice();
-          return receive(instance, module);
-        });
       const module = await create(settings);
       fresh = module.HEAPU8.slice();
       throw stop;
@@ -144,6 +174,7 @@ async function freshMemory() {
   }).catch((error) => {
     if (error !== stop) throw error;
   });
+  onmemory(() => {});
   const written = new Set();
   for (let at = 0; at < first.length; at += BLOCK) {
     if (!same(first, fresh, at)) written.add(at);

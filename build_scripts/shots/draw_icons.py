@@ -14,6 +14,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # where the other 
 
 from machine.browser import FLAGS, ensure_chromium
 from machine.environment import DIST, WEB
+from shots.screens import find_screens, settle, visit
 from website.build import build_site
 from website.previews import PICTURES
 from website.serve import serving
@@ -23,9 +24,12 @@ ICONS = {
     "frontier-512.png": ("frontier.svg", 512),
     "frontier-180.png": ("maskable.svg", 180),  # iOS rounds the corners itself
     "frontier-maskable-512.png": ("maskable.svg", 512),
+    **{
+        f"shortcut-{name}.png": (f"shortcut-{name}.svg", 96) for name in ("puzzle", "deal", "trail")
+    },
 }
 PREVIEW = (800, 420)  # what is shown beside a link: about 1.9 times as wide as high
-SHOTS = {"wide.png": ((1280, 800), "#/new/boomers"), "narrow.png": ((390, 844), "#/")}
+SHOTS = {"wide.jpg": ((1280, 800), "table-oregon-mid"), "narrow.jpg": ((390, 844), "home")}
 
 
 def draw_icon(browser: Browser, source: Path, size: int, target: Path) -> None:
@@ -37,20 +41,23 @@ def draw_icon(browser: Browser, source: Path, size: int, target: Path) -> None:
     page.close()
 
 
-def take_shot(browser: Browser, address: str, size: tuple[int, int], target: Path) -> None:
-    """Take a picture of a screen; of the form of a new match, of the match."""
+def take_shot(
+    browser: Browser, address: str, size: tuple[int, int], screen: str, target: Path
+) -> None:
+    """Take a picture of a screen."""
     width, height = size
     context = browser.new_context(
-        viewport={"width": width, "height": height}, locale="en", service_workers="block"
+        base_url=address,
+        viewport={"width": width, "height": height},
+        reduced_motion="reduce",
+        service_workers="block",
     )
+    settle(context)
     page = context.new_page()
-    page.goto(address)
-    page.locator("h1").first.wait_for()
-    if "#/new/" in address:
-        page.locator("form .button.main").click()
-        page.locator("main.table[data-move]").wait_for(state="attached", timeout=60_000)
-    page.wait_for_timeout(1000)
-    page.screenshot(path=target)
+    visit(page, find_screens([screen])[0])
+    page.mouse.move(1, 1)  # nothing is said of a spot
+    page.wait_for_timeout(1000)  # pictures that are hung when they come into sight
+    page.screenshot(path=target, type="jpeg", quality=72)
     context.close()
 
 
@@ -97,8 +104,8 @@ def main() -> None:
         for name, (source, size) in ICONS.items():
             draw_icon(browser, WEB / "icons" / source, size, WEB / "icons" / name)
         (WEB / "shots").mkdir(exist_ok=True)
-        for name, (viewport, hash_) in SHOTS.items():
-            take_shot(browser, site + hash_, viewport, WEB / "shots" / name)
+        for name, (viewport, screen) in SHOTS.items():
+            take_shot(browser, site, viewport, screen, WEB / "shots" / name)
         (WEB / PICTURES).mkdir(exist_ok=True)
         draw_previews(browser, site, WEB / PICTURES)
         browser.close()

@@ -92,13 +92,16 @@ def _take(
             context = chromium.new_context(
                 base_url=address,
                 viewport={"width": width, "height": height},
-                has_touch=size in ("phone", "tablet"),
+                has_touch=size in ("phone", "lying", "tablet"),
+                reduced_motion="reduce",  # nothing fades in while its picture is taken
             )
             context.set_default_timeout(20_000)
             settle(context, theme, language)
             page = context.new_page()
             for screen in screens:
                 visit(page, screen)
+                page.mouse.move(1, 1)  # nothing is said of a spot
+                page.wait_for_function(_HUNG)
                 name = f"{screen.name}--{size}-{theme}-{language}"
                 page.screenshot(path=out / f"{name}.png", full_page=whole)
                 if page.evaluate("document.documentElement.scrollWidth > innerWidth"):
@@ -107,6 +110,11 @@ def _take(
             say(f"  {size}, {theme}, {language}")
         chromium.close()
     return scrolled
+
+
+# Every picture that is drawn as soon as the page has nothing better to do is there.
+_HUNG = """() => [...document.querySelectorAll("canvas[aria-hidden]:not(.stage canvas)")].every(
+    one => "hung" in one.dataset || one.clientWidth < 20 || one.clientHeight < 20)"""
 
 
 def _contact_sheet(out: Path) -> Path:

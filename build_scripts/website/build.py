@@ -12,6 +12,7 @@ from machine.lock import exclusive
 from machine.node import ensure_packages
 from machine.progress import step
 from machine.scripts import files_behind
+from website.icons import icon_lists
 from website.layout import lay_out, served_files
 from website.previews import site_address, template_files
 
@@ -40,7 +41,7 @@ def _inputs(web: Path) -> str:
     scripts = files_behind(lay_out.__module__)
     about, files = _metadata()
     tree = [*files, WEB / "package-lock.json", *core, *scripts]
-    page = [*served_files(web), web / "icons.txt", *template_files(web)]
+    page = [*served_files(web), *icon_lists(web).values(), *template_files(web)]
     about += site_address()
     return about + fingerprint.of_files(ROOT, tree) + fingerprint.of_files(web, page)
 

@@ -11,10 +11,12 @@ import re
 import shutil
 import sys
 import threading
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler
 from pathlib import Path
+from types import MappingProxyType
 from typing import TypeAlias
 from urllib.parse import parse_qs, unquote, urlsplit
 
@@ -23,14 +25,16 @@ from machine.lock import exclusive
 from machine.node import NODE_MODULES, ensure_packages
 from machine.progress import say, step
 from runtime.distribution import abi_version, copy_runtime
+from runtime.small_runtime import SMALL
 from runtime.source_library import standard_library, with_sources
 from runtime.start_files import GLUE, LIBRARY, WHOLE, compiled_stdlib, write_glue
 from website.bake import write_facts
+from website.bundle import join
 from website.fonts import copy_fonts
 from website.headers import headers_for, policy
-from website.icons import read_names, write_icons
+from website.icons import icon_lists, read_names, write_icons
 from website.layout import fill_in, served_files, words_of
-from website.opening import opening_words, with_opening
+from website.opening import opening_words, source_of_text, with_opening
 from website.previews import preview_values
 from website.serve import TYPES, SiteServer
 
@@ -47,6 +51,11 @@ self.addEventListener("activate", async () => {
   for (const client of await self.clients.matchAll()) client.navigate(client.url);
 });
 """
+
+STAMP = "changed"
+"""What a browser may keep for ever has this in its address."""
+
+_MAP = ('<script type="importmap">', "</script>")
 
 # How a module imports a package: browsers know only addresses.
 _PACKAGE = re.compile(r'(?m)^(import [^;"]*)"([a-z@][^":]*)";')
@@ -71,9 +80,12 @@ class Workbench:
         self.version = 0
         """How often something has changed."""
         self.changed = threading.Condition()
-        self._facts_lock = threading.Lock()
+        self._making = threading.Lock()
         self._facts_of: Stamps = {}
+        self._icon_names: list[list[str]] | None = None
         self._standard = b""
+        # What holds packages that browsers cannot read as they are.
+        self._joined = ["app/lab/editor.js", "app/lab/bot/worker.js"]
 
     def prepare(self) -> None:
         """Make what does not change while one works: the runtime, fonts, the standard library."""
@@ -85,11 +97,13 @@ class Workbench:
             (self.made / "start").mkdir()
             shutil.copyfile(compiled_stdlib(), self.made / "start" / WHOLE)
             write_glue(self.made / "start" / GLUE)
+            # Whole: there is no snapshot here that a smaller one would have to fit.
+            shutil.copyfile(self.made / "pyodide" / "pyodide.asm.wasm", self.made / "start" / SMALL)
             self._standard = standard_library()
 
     def stamps(self) -> Stamps:
         """Tell when each file of the page and of the rules was changed."""
-        files = [*served_files(self.web), self.web / "icons.txt", *self._rules()]
+        files = [*served_files(self.web), *icon_lists(self.web).values(), *self._rules()]
         return {file: file.stat().st_mtime_ns for file in files if file.exists()}
 
     def watch(self, stop: threading.Event) -> None:
@@ -117,16 +131,24 @@ class Workbench:
             "sw.js": lambda: FORGETTING.encode(),
             "manifest.webmanifest": lambda: self._filled("manifest.webmanifest"),
             "dev/reload.js": lambda: RELOADING.encode(),
-            "app/icons/icons.json": self._icons,
+            **{
+                f"app/icons/{name}.json": partial(self._icons, name)
+                for name in icon_lists(self.web)
+            },
             f"start/{LIBRARY}": lambda: with_sources(self._standard, self.core),
         }
+        if path in self._joined:
+            entry = path.removeprefix("app/")
+            join(self.web, self.made / "app", [entry])
+            return self.made / path
         if (made := makers.get(path or "index.html")) is not None:
             return made()
         if path.startswith("app/facts/"):
             self._bake()
         folder, _, inside = path.partition("/")
         if folder == "app" and inside.startswith("words/"):
-            return words_of(self.web / Path(inside).with_suffix("")).encode()
+            language, _, later = Path(inside).stem.partition("-")
+            return words_of(self.web / "words" / language, later).encode()
         places = [self.made / path]
         if folder == "app":
             packages = inside.startswith("node_modules/")
@@ -141,10 +163,23 @@ class Workbench:
 
     def _page(self) -> bytes:
         script = f'<script type="module" src="dev/reload.js?seen={self.version}"></script>'
-        return self._filled("index.html").replace(b"</head>", f"{script}</head>".encode())
+        page = self._filled("index.html").decode().replace("</head>", f"{script}</head>")
+        return page.replace("<head>", f"<head>{_MAP[0]}{self._modules()}{_MAP[1]}", 1).encode()
+
+    def _modules(self) -> str:
+        """Give every module an address that changes with it, so that the browser keeps the others.
+
+        There are hundreds, and after a change of one of them it would ask for all.
+        """
+        files = (file for file in served_files(self.web) if file.suffix == ".js")
+        paths = {f"/app/{file.relative_to(self.web).as_posix()}": file for file in files}
+        stamped = {
+            path: f"{path}?{STAMP}={file.stat().st_mtime_ns}" for path, file in paths.items()
+        }
+        return json.dumps({"imports": stamped})
 
     def _filled(self, name: str) -> bytes:
-        runtime = self.made / "pyodide" / "pyodide.asm.wasm"
+        runtime = self.made / "start" / SMALL
         size = runtime.stat().st_size
         library = len(with_sources(self._standard, self.core))
         values = {
@@ -161,13 +196,18 @@ class Workbench:
         }
         return with_opening(fill_in(self.web / name, values), self.web).encode()
 
-    def _icons(self) -> bytes:
-        write_icons(read_names(self.web / "icons.txt"), self.made / "app" / "icons")
-        return (self.made / "app" / "icons" / "icons.json").read_bytes()
+    def _icons(self, wanted: str) -> bytes:
+        """Draw the icons that are listed; reading all that there are takes a while."""
+        names = [read_names(file) for file in icon_lists(self.web).values()]
+        with self._making:
+            if names != self._icon_names:
+                write_icons(self.web, self.made / "app" / "icons")
+                self._icon_names = names
+        return (self.made / "app" / "icons" / f"{wanted}.json").read_bytes()
 
     def _bake(self) -> None:
         """Ask the rules for their facts, if they have changed since the last time."""
-        with self._facts_lock:
+        with self._making:
             now = {file: file.stat().st_mtime_ns for file in self._rules()}
             if now != self._facts_of:
                 write_facts(self.made / "app" / "facts", self.core)
@@ -211,12 +251,12 @@ class _Handler(BaseHTTPRequestHandler):
         elif ".." in Path(path).parts:
             self._send(HTTPStatus.NOT_FOUND, "text/plain", b"There is nothing.\n")
         else:
-            self._answer(path)
+            self._answer(path, kept=STAMP in query)
 
     def log_message(self, format: str, *args: object) -> None:
         pass
 
-    def _answer(self, path: str) -> None:
+    def _answer(self, path: str, kept: bool) -> None:
         try:
             found = self.server.bench.answer(path)
         except (SetupError, json.JSONDecodeError, FileNotFoundError) as error:
@@ -228,7 +268,16 @@ class _Handler(BaseHTTPRequestHandler):
             return
         body = found.read_bytes() if isinstance(found, Path) else found
         kind = TYPES.get(Path(path or "index.html").suffix, "application/octet-stream")
-        self._send(HTTPStatus.OK, kind, body)
+        headers = {"Cache-Control": "max-age=31536000, immutable"} if kept else {}
+        if path in ("", "index.html"):
+            headers["Content-Security-Policy"] = self._policy_of(body.decode())
+        self._send(HTTPStatus.OK, kind, body, headers)
+
+    def _policy_of(self, page: str) -> str:
+        """Let the page hold the addresses of its modules, besides what that of the site may."""
+        modules = page.partition(_MAP[0])[2].partition(_MAP[1])[0]
+        own = f"script-src {source_of_text(modules)} "
+        return policy(self.server.bench.web).replace("script-src ", own, 1)
 
     def _tell_changes(self, seen: int) -> None:
         """Keep the line open until something has changed, and say so."""
@@ -244,8 +293,14 @@ class _Handler(BaseHTTPRequestHandler):
         except OSError:
             pass  # the page was left
 
-    def _send(self, status: HTTPStatus, kind: str, body: bytes) -> None:
-        self._head(status, {"Content-Type": kind, "Content-Length": str(len(body))})
+    def _send(
+        self,
+        status: HTTPStatus,
+        kind: str,
+        body: bytes,
+        headers: Mapping[str, str] = MappingProxyType({}),
+    ) -> None:
+        self._head(status, {"Content-Type": kind, "Content-Length": str(len(body)), **headers})
         self.wfile.write(body)
 
     def _head(self, status: HTTPStatus, headers: dict[str, str]) -> None:

@@ -1,6 +1,7 @@
 """The one list of response headers: the local server sends them, netlify.toml repeats them.
 
-Run this file to write the list into netlify.toml after a change here or of web/opening.js.
+Run this file to write the list into netlify.toml after a change here, of web/opening.js or of
+web/lab/frame.html.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # where the other programs are
 
 from machine.environment import WEB
-from website.opening import SCRIPT, STYLE, source_of
+from website.opening import FRAME, SCRIPT, STYLE, script_of, source_of, source_of_text
 
 # Files whose names do not change between versions, so a browser must always ask again.
 ROOT_FILES = ("index.html", "sw.js", "manifest.webmanifest")
@@ -23,12 +24,13 @@ HASHED_FOLDERS = ("app", "pyodide", "start")
 
 _POLICY = {
     "default-src": "'none'",
-    "script-src": "'self' 'wasm-unsafe-eval' {script}",  # WebAssembly for Python; no eval
+    # WebAssembly for Python; no eval. The frame of a bot takes over this policy, and has a script.
+    "script-src": "'self' 'wasm-unsafe-eval' {script} {frame}",
     "style-src": "'self' {style}",
     "img-src": "'self' data: blob:",
     "font-src": "'self'",
     "connect-src": "'self'",
-    "worker-src": "'self'",
+    "worker-src": "'self' blob:",  # a frame of an origin of its own has no files to name
     "manifest-src": "'self'",
     "base-uri": "'none'",
     "form-action": "'none'",
@@ -39,7 +41,11 @@ _POLICY = {
 
 def policy(web: Path = WEB) -> str:
     """State what a page may do; nothing stands in it but the opening's own script and style."""
-    own = {"script": source_of(web / SCRIPT), "style": source_of(web / STYLE)}
+    own = {
+        "script": source_of(web / SCRIPT),
+        "style": source_of(web / STYLE),
+        "frame": source_of_text(script_of(web / FRAME)),
+    }
     return "; ".join(f"{name} {value.format(**own)}" for name, value in _POLICY.items())
 
 

@@ -24,7 +24,7 @@ from website.bake import write_facts
 from website.bundle import bundle
 from website.fonts import copy_fonts
 from website.headers import HASHED_FOLDERS, ROOT_FILES
-from website.icons import read_names, write_icons
+from website.icons import write_icons
 from website.opening import opening_files, opening_words, with_opening
 from website.previews import TEMPLATE, game_pages, preview_values, template_files
 from website.wheel import build_wheel
@@ -116,7 +116,7 @@ def _fill_app(web: Path, app: Path) -> Path:
     bundle(web, app)
     _join_words(web / "words", app / "words")
     copy_fonts(app / "fonts")
-    write_icons(read_names(web / "icons.txt"), app / "icons")
+    write_icons(web, app / "icons")
     write_facts(app / "facts")
     return build_wheel(app)
 
@@ -126,21 +126,31 @@ def _is_joined(file: Path, web: Path) -> bool:
     return file.suffix in (".js", ".css") or file.is_relative_to(web / "words")
 
 
+# Words that the page never says, and those of rooms that few visits enter.
+_SILENT_WORDS = ("terminal",)
+_LATER_WORDS = ("class", "journal", "lab", "people")
+
+
 def _join_words(words: Path, out: Path) -> None:
-    """Write all the words of a language as one file: they are needed together."""
+    """Write the words of a language as one file, but for those that are asked for later."""
     for language in sorted(words.iterdir()) if words.exists() else []:
         out.mkdir(exist_ok=True)
         (out / f"{language.name}.json").write_text(words_of(language), "utf-8", newline="\n")
+        for name in _LATER_WORDS:
+            if (language / f"{name}.json").is_file():
+                later = out / f"{language.name}-{name}.json"
+                later.write_text(words_of(language, name), "utf-8", newline="\n")
 
 
-def words_of(language: Path) -> str:
-    """Join the files of a language's folder."""
+def words_of(language: Path, later: str = "") -> str:
+    """Join the files of a language's folder that are needed together, or give a later one."""
     files = {
-        file.stem: json.loads(file.read_text("utf-8"))
-        for file in sorted(language.glob("*.json"))
-        if file.stem != "terminal"  # which the page never says
+        file.stem: json.loads(file.read_text("utf-8")) for file in sorted(language.glob("*.json"))
     }
-    return json.dumps(files, ensure_ascii=False, separators=(",", ":"))
+    apart = (*_SILENT_WORDS, *_LATER_WORDS)
+    together = {name: words for name, words in files.items() if name not in apart}
+    said = files.get(later, {}) if later else together
+    return json.dumps(said, ensure_ascii=False, separators=(",", ":"))
 
 
 def _write_build_list(draft: Path, wheel: str, runtime: str, start: str) -> None:
@@ -173,7 +183,7 @@ def _weights(draft: Path) -> str:
 
     For the head of the snapshot, its bytes only.
     """
-    files = [*(draft / START).iterdir(), draft / PYODIDE / "pyodide.asm.wasm"]
+    files = (draft / START).iterdir()
     sizes = {file.name: f"{file.stat().st_size}:{_packed(file)}" for file in sorted(files)}
     with (draft / START / "snapshot.bin").open("rb") as snapshot:
         sizes["head"] = str(int.from_bytes(snapshot.read(4), "little"))
@@ -211,13 +221,16 @@ def fill_in(file: Path, values: dict[str, str]) -> str:
 
 
 def _with_shortcuts(manifest: str, app: Path) -> str:
-    """Let an installed page offer a new match of each game straight from its icon."""
+    """Let an installed page offer a match of each game from its icon, after what is for today."""
     games = json.loads((app / "facts" / "facts.json").read_text("utf-8"))["games"]
     words = json.loads((app / "words" / "en.json").read_text("utf-8"))
-    shortcuts = [
-        {"name": words[game["name"]]["title"], "url": f"./#/new/{game['name']}"} for game in games
-    ]
-    return json.dumps({**json.loads(manifest), "shortcuts": shortcuts}, indent=2) + "\n"
+    told = json.loads(manifest)
+    icons = [icon for icon in told["icons"] if icon["sizes"] == "192x192"]
+    for game in games:
+        title = words[game["name"]]["title"]
+        shortcut = {"name": title, "url": f"./#/new/{game['name']}", "icons": icons}
+        told["shortcuts"].append(shortcut)
+    return json.dumps(told, indent=2) + "\n"
 
 
 def _put(draft: Path, target: Path) -> None:

@@ -9,11 +9,16 @@ import base64
 import hashlib
 import html
 import json
+import re
 from pathlib import Path
+
+from machine.environment import SetupError
 
 SCRIPT = "opening.js"
 STYLE = "opening.css"
 WORDS = "opening.json"
+FRAME = "lab/frame.html"
+"""What is written into the frame of a bot."""
 
 # How web/index.html names them, and what the build puts there.
 _PLACES = {
@@ -29,8 +34,21 @@ def opening_files(web: Path) -> list[Path]:
 
 def source_of(file: Path) -> str:
     """Name the text of a file as a policy does that lets it stand in a page."""
-    digest = hashlib.sha256(file.read_text("utf-8").encode()).digest()
+    return source_of_text(file.read_text("utf-8"))
+
+
+def source_of_text(text: str) -> str:
+    """Name a text as a policy does that lets it stand in a page."""
+    digest = hashlib.sha256(text.encode()).digest()
     return f"'sha256-{base64.b64encode(digest).decode()}'"
+
+
+def script_of(page: Path) -> str:
+    """Give the script that stands in a page."""
+    found = re.search(r"<script>(.*?)</script>", page.read_text("utf-8"), re.S)
+    if found is None:
+        raise SetupError(f"{page.name} has no script.")
+    return found[1]
 
 
 def opening_words(web: Path) -> dict[str, str]:

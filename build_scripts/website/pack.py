@@ -2,8 +2,8 @@
 
 python3 build_scripts/website/pack.py [--out frontier.zip]
 
-Unpack it below any folder of any web server and open that folder's address. A page opened as a
-file does not work: browsers let no file start a worker.
+Unpack it below any folder of any web server and open that folder's address, or double-click its
+"Start Frontier". A page opened as a file does not work: browsers let no file start a worker.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from website.headers import RULES
 
 _FOLDER = "frontier"
 _EXTRAS = Path(__file__).with_name("school")  # a note and a small server
-_PROGRAMS = ("play_here.py",)
+_PROGRAMS = ("play_here.py", "Start Frontier.command", "Start Frontier.sh")
 
 
 def pack(site: Path, target: Path, moment: int | None = None) -> None:
@@ -43,6 +43,11 @@ def pack(site: Path, target: Path, moment: int | None = None) -> None:
         if file.suffix != ".pyc"
     }
     files["headers.json"] = json.dumps(RULES, indent=1).encode()
+    # The page may ask the pack's own server for its address in the network; no other has one.
+    files["index.html"] = files["index.html"].replace(b"<html", b"<html data-pack", 1)
+    for name in files:
+        if name.endswith(".bat"):
+            files[name] = files[name].replace(b"\r\n", b"\n").replace(b"\n", b"\r\n")
     date = time.gmtime(commit_time() if moment is None else moment)
     with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as archive:
         for name in sorted(files):

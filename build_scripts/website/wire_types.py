@@ -1,7 +1,7 @@
 """Makes web/wire.d.ts: the page's types of everything that crosses the border to the core.
 
 They are read from the core's sources, not by running them: `shapes.py` of each room and each game,
-`doors/wire.py`, and the verbs of `doors/page.py` with the annotations of their methods.
+`doors/wire`, and the verbs of `doors/page.py` with the annotations of their methods.
 """
 
 from __future__ import annotations
@@ -17,12 +17,22 @@ ROOT = Path(__file__).resolve().parents[2]
 CORE = ROOT / "py_core" / "frontier"
 TYPES = ROOT / "web" / "wire.d.ts"
 
-OF_EACH_GAME = ("View", "Things", "Pieces")
-"""What `doors/wire.py` knows by these names, each game states with its own name before it."""
+OF_EACH_GAME = ("View", "Things")
+"""What `doors/wire` knows by these names, each game states with its own name before it."""
 
-_ROOMS = ("table", "bots", "school")
+_ROOMS = ("table", "bots", "school", "school/lab")
+_WIRE = (
+    "told",
+    "facts",
+    "told_at_school",
+    "asked_at_table",
+    "asked_before",
+    "asked_at_school",
+)
+_DOORS = ("page", "table", "advice", "ahead", "preparing", "school")
+"""Where the verbs are: the door, and what it is made of."""
 _HEAD = """\
-// Made from py_core/frontier/doors/wire.py and the shapes that it gathers; never by hand.
+// Made from py_core/frontier/doors/wire and the shapes that it gathers; never by hand.
 // `python3 build_scripts/test.py lint --fix` makes it anew.
 """
 _VERBS_END = """\
@@ -62,7 +72,7 @@ def wire_types(core: Path = CORE) -> str:
     sources = [
         *(core / room / "shapes.py" for room in _ROOMS),
         *(core / "games" / game / "shapes.py" for game in games),
-        core / "doors" / "wire.py",
+        *(core / "doors" / "wire" / f"{name}.py" for name in _WIRE),
     ]
     modules = [_parse(source) for source in sources]
     stated = {
@@ -71,7 +81,7 @@ def wire_types(core: Path = CORE) -> str:
     written = [_HEAD]
     for module in modules:
         written += _shapes(module, games, stated)
-    written.append(_verbs(_parse(core / "doors" / "page.py")))
+    written.append(_verbs([_parse(core / "doors" / f"{name}.py") for name in _DOORS]))
     return "\n".join([*written, _VERBS_END])
 
 
@@ -193,11 +203,13 @@ def _subscript(name: str, inside: ast.expr) -> str:
     raise NoSuchShape(name)
 
 
-def _verbs(module: ast.Module) -> str:
+def _verbs(doors: list[ast.Module]) -> str:
     """Write what can be asked: the verbs of the door in their order, and the shapes they name."""
-    door = next(one for one in module.body if isinstance(one, ast.ClassDef) and one.name == "Door")
-    methods = {one.name: one for one in door.body if isinstance(one, ast.FunctionDef)}
-    table = next(value for name, value in _assignments(module) if name == "VERBS")
+    classes = [one for door in doors for one in door.body if isinstance(one, ast.ClassDef)]
+    methods = {
+        one.name: one for part in classes for one in part.body if isinstance(one, ast.FunctionDef)
+    }
+    table = next(value for name, value in _assignments(doors[0]) if name == "VERBS")
     verbs = [
         methods[node.attr]
         for node in ast.walk(table)

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import pytest
+
+from frontier.bots import following, judging, review
 from frontier.bots.bot import Bot
 from frontier.bots.levels import level_of
 from frontier.bots.players import make_bot
 from frontier.games import all_games
 from frontier.table.chance import Chance
 from frontier.table.game import Game, Position
-from frontier.table.levels import LEVEL_NAMES
+from frontier.table.levels import LEVEL_NAMES, Level
 from frontier.table.match import Match, Setup
 
 GAMES = list(all_games().values())
@@ -22,6 +25,18 @@ def quick_bot(game: Game, name: str) -> Bot:
     if name in LEVEL_NAMES:
         level = level._replace(effort=min(level.effort, 150), samples=min(level.samples, 2))
     return make_bot(game, name, level)
+
+
+def brief_judge(patch: pytest.MonkeyPatch) -> None:
+    """Let the judge look at little: what holds for its whole effort holds for less."""
+
+    def spending(game: Game, name: str) -> Level:
+        return level_of(game, name)._replace(effort=300, samples=3, width=6)
+
+    patch.setattr(judging, "level_of", spending)
+    patch.setattr(judging, "DEALS", 8)
+    patch.setattr(following, "DEALS", 3)
+    patch.setattr(review, "SUSPECTS", 2)
 
 
 def met(game: Game, seed: str, every: int = 6) -> Iterator[Position]:

@@ -113,3 +113,18 @@ def test_thinking_is_cut_short_by_the_clock(game: Game, level: str) -> None:
     bot = quick_bot(game, level)
     bot.level = bot.level._replace(effort=10**9, samples=10**6, seconds=0.0)
     assert bot.choose(position, position.turn, Chance()).action in position.legal()
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_slow_device_plays_as_well_only_later(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    position = next(met(game, "slow"))
+    assert position.turn is not None
+    in_time = quick_bot(game, "marshal")
+    expected = in_time.choose(position, position.turn, Chance("slow"))
+    bot = quick_bot(game, "marshal")
+    begun = iter([0.0])  # half a minute passes before anything is found
+    monkeypatch.setattr("frontier.bots.bot.perf_counter", lambda: next(begun, 30.0))
+    assert bot.choose(position, position.turn, Chance("slow")) == expected
+    assert bot.work == in_time.work

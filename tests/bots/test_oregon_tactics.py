@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from tests.conftest import Some
+
 from frontier.bots.players import unhurried_bot
 from frontier.games.oregon import GAME
 from frontier.games.oregon.legal import JOKER
@@ -34,11 +36,12 @@ def test_the_positions_are_legal_and_many_for_every_number_of_players() -> None:
         assert best <= set(position.legal())
 
 
-def test_the_marshal_finds_nine_in_ten_of_the_best_actions() -> None:
+def test_the_marshal_finds_nine_in_ten_of_the_best_actions(some: Some) -> None:
+    asked = some(4, TACTICS)
     missed = []
-    for text, best in TACTICS:
+    for text, best in asked:
         position = GAME.read(text, Chance(1))
         action = unhurried_bot(GAME, "marshal", Chance(1)).choose(position).action
         if plain(action) not in {plain(one) for one in best}:
             missed.append((text, action))
-    assert len(missed) <= (1 - SOLVED) * len(TACTICS), missed
+    assert len(missed) <= max(1, (1 - SOLVED) * len(asked)), missed

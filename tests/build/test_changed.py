@@ -57,7 +57,7 @@ def test_a_painter_touches_the_page_tests_that_name_its_game(suite: Suite) -> No
 
 
 def test_a_script_touches_what_uses_it(suite: Suite) -> None:
-    assert suite.touched_by(["build_scripts/benches/ladder.py"]) == {"tests/build/test_learn.py"}
+    assert suite.touched_by(["build_scripts/benches/ladder.py"]) == {"tests/build/test_ladder.py"}
     assert suite.touched_by(["build_scripts/website/serve.py"]) >= {"tests/build/test_serve.py"}
     assert suite.of_folder("tests/web") <= suite.touched_by(
         ["build_scripts/runtime/inside/warm.py"]

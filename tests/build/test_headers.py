@@ -54,7 +54,10 @@ def test_the_policy_allows_nothing_inline_but_the_opening_and_no_other_origin() 
     allowed = Counter(source for sources in policy.values() for source in sources.split())
     opening = {source for source in allowed if source.startswith("'sha256-")}
     assert set(allowed) - opening == {"'none'", "'self'", "'wasm-unsafe-eval'", "data:", "blob:"}
-    assert {policy["script-src"].split()[-1], policy["style-src"].split()[-1]} == opening
+    # The opening's script and that of a bot's frame; the opening's style.
+    assert {*policy["script-src"].split()[-2:], policy["style-src"].split()[-1]} == opening
+    assert len(opening) == 3
+    assert policy["worker-src"] == "'self' blob:"
     assert all(allowed[source] == 1 for source in opening)
 
 

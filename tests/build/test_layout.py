@@ -13,6 +13,7 @@ import pytest
 import frontier
 from machine import fingerprint
 from machine.environment import ROOT, SetupError
+from runtime import distribution
 from website.headers import HASHED_FOLDERS
 from website.layout import lay_out
 
@@ -93,6 +94,42 @@ def test_pictures_are_a_file_of_their_own_that_the_page_fetches_later(
     assert 'import("./art/pictures.js")' in joined
 
 
+def test_a_room_is_fetched_later_and_shares_the_modules_of_the_page(
+    web: Path, tmp_path: Path
+) -> None:
+    (web / "hall").mkdir()
+    (web / "shared.js").write_text('export const count = { n: "shared once" };\n')
+    (web / "hall" / "chair.js").write_text('export const chair = "only there";\n')
+    (web / "hall" / "room.js").write_text(
+        'import { count } from "../shared.js";\nimport { chair } from "./chair.js";\n'
+        "export const enter = () => [count.n, chair];\n"
+    )
+    (web / "shown.js").write_text(
+        'import { count } from "./shared.js";\n'
+        'export const shown = () => [count.n, import("./hall/room.js")];\n'
+    )
+    lay_out(web, tmp_path / "site")
+    app = app_of(tmp_path / "site")
+    joined = (app / "main.js").read_text("utf-8")
+    room = (app / "hall" / "room.js").read_text("utf-8")
+    assert "shared once" in joined
+    assert 'import("./hall/room.js")' in joined
+    assert "only there" not in joined
+    assert "only there" in room
+    assert "shared once" not in room
+    assert 'frontierModules["shared.js"]' in room
+
+
+def test_the_words_of_a_room_are_a_file_of_their_own(web: Path, tmp_path: Path) -> None:
+    (web / "words" / "en").mkdir(parents=True)
+    (web / "words" / "en" / "page.json").write_text("{}", "utf-8")
+    (web / "words" / "en" / "class.json").write_text('{"title": "Classes"}', "utf-8")
+    lay_out(web, tmp_path / "site")
+    words = app_of(tmp_path / "site") / "words"
+    assert json.loads((words / "en.json").read_text("utf-8")) == {"page": {}}
+    assert json.loads((words / "en-class.json").read_text("utf-8")) == {"title": "Classes"}
+
+
 def test_the_words_of_a_language_are_one_file(web: Path, tmp_path: Path) -> None:
     (web / "words" / "en").mkdir(parents=True)
     (web / "words" / "en" / "page.json").write_text('{"title": "Oh – là"}', "utf-8")
@@ -143,7 +180,16 @@ def test_the_runtime_comes_with_its_terms_and_where_its_sources_are(built: Path)
     terms = (runtime / "LICENSES.txt").read_text("utf-8")
     assert "https://github.com/pyodide/pyodide/tree/" in terms
     assert "PYTHON SOFTWARE FOUNDATION LICENSE VERSION 2" in terms
+    assert 'i.e., "Copyright (c) 2001 Python Software Foundation; All Rights Reserved"' in terms
     assert "Emscripten" in terms
+
+
+def test_a_python_whose_licence_is_missing_is_not_handed_on(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(distribution, "_stock_lock", lambda: {"info": {"python": "3.99.1"}})
+    with pytest.raises(SetupError, match=r"Python 3\.99\.1: put its licence into cpython-3\.99"):
+        distribution.licences()
 
 
 def test_only_the_listed_icons_are_taken(built: Path) -> None:

@@ -25,7 +25,9 @@ def test_what_stands_in_the_page_is_what_the_policy_allows() -> None:
     page = with_opening(PAGE, WEB)
     (script,) = re.findall(r"<script>(.*?)</script>", page, re.DOTALL)
     (style,) = re.findall(r"<style>(.*?)</style>", page, re.DOTALL)
-    assert f"script-src 'self' 'wasm-unsafe-eval' {hashed(script)};" in policy()
+    framed = (WEB / "lab" / "frame.html").read_text("utf-8")
+    (bot,) = re.findall(r"<script>(.*?)</script>", framed, re.DOTALL)
+    assert f"script-src 'self' 'wasm-unsafe-eval' {hashed(script)} {hashed(bot)};" in policy()
     assert f"style-src 'self' {hashed(style)};" in policy()
     assert "opening.js" not in page.replace(script, "")
 

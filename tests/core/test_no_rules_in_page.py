@@ -36,6 +36,7 @@ ORDINARY = {
     *("on", "off", "full", "short", "random", "ready", "standard", "placed", "first", "length"),
     *("setup", "players", "clock", "none", "both", "end", "pass", "keep", "wait", "board", "lines"),
     *("columns", "rows", "pieces", "picks", "kinds", "hand", "tools", "empty", "side", "supply"),
+    *("row", "deck", "gone", "events"),
     *("name", "points", "numbers", "seat", "die", "take", "draw", "long", "green", "red", "blue"),
     *("orange", "yellow", "purple", "gold", "extra", "discard", "water", "must", "may", "used"),
     *(
@@ -56,6 +57,7 @@ ORDINARY = {
 }
 # Loops over what is only drawn: tufts of grass, waves, ties under rails, corners of a star.
 DRAWN_LOOPS = {"tuft", "wave", "way", "side", "vein", "tooth", "tie", "slant", "corner"}
+DRAWN_LOOPS |= {"stripe", "stroke"}
 # Where a finding is right to stand, and why.
 ALLOWED = {
     # Letters for seeds that nobody mistakes for one another; the core takes any.
@@ -121,14 +123,24 @@ def _picks(name: str) -> set[str]:
     return met
 
 
+def _put(board: dict[str, Any] | None) -> Iterator[Any]:
+    """List what is put on a set-up board; how its fields are made is for every game alike."""
+    if board:
+        yield from _inside(board["layers"])
+        for tool in board["tools"]:
+            yield from (tool["name"], *tool["pieces"])
+
+
 @cache
 def known(name: str) -> Known:
     told = facts()[name]
     things, options = told["things"], told["options"]
     board = things.get("board", [])
-    values = [*_inside(things), *_inside(told["setup_board"]), *told["levels"], *told["colours"]]
+    values = [*_inside(things), *_put(told["setup_board"]), *told["levels"], *told["colours"]]
     values += [one for option in options for one in (option["name"], *option["values"])]
     words = {value for value in values if isinstance(value, str)} | _picks(name)
+    # What is printed on a card is told card by card; only the rest are numbers of a rule.
+    printed = {*_inside(things.get("mines", {}))}
     squares = {square for row in board for square in row}
     squares |= {line for rows in things.get("lines", {}).values() for row in rows for line in row}
     sizes = {len(board), *(len(row) for row in board)}
@@ -136,7 +148,11 @@ def known(name: str) -> Known:
     return Known(
         names={word for word in words - squares if re.fullmatch(r"[a-z][a-z-]+", word)} - ORDINARY,
         squares=squares - ORDINARY,
-        numbers={value for value in [*values, *sizes] if type(value) is int and value > 2},
+        numbers={
+            value
+            for value in [*(v for v in values if v not in printed), *sizes]
+            if type(value) is int and value > 2
+        },
         heads={word.partition(":")[0] for word in words if ":" in word},
     )
 
@@ -266,10 +282,10 @@ ONCE = [
     ("games/boomers/tray.js", "const CLOCK_SHOWS_AFTER = 10;", "a number of a rule"),
     ("games/boomers/land.js", 'track.split("-").map(place)', "notation"),
     ("games/boomers/marks.js", "to.charCodeAt(0) - from.charCodeAt(0)", "notation"),
-    ("games/boomers/setup-board/painter.js", 'paintMine(ctx, plat, ink, "a11");', "a square"),
-    ("games/boomers/setup-board/painter.js", 'paintTrack(ctx, plat, ink, "a10-a11");', "a square"),
+    ("games/boomers/setup-painter.js", 'paintMine(ctx, plat, ink, "a11");', "a square"),
+    ("games/boomers/setup-painter.js", 'paintTrack(ctx, plat, ink, "a10-a11");', "a square"),
     (
-        "games/boomers/setup-board/screen.js",
+        "games/boomers/setup-painter.js",
         'const T = ["blue", "orange", "sooner", "stone"];',
         "a list",
     ),

@@ -18,6 +18,7 @@ const MAY_KNOW = {
   screens: ["core", "play", "art", "games", "panels"],
   school: ["core", "play", "games", "panels"],
   lab: ["core", "play", "games", "panels"],
+  journal: ["core", "play", "games", "panels"],
 };
 /** What crosses all borders: types without code. */
 const CONTRACTS = readdirSync(WEB)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tests.players import boomers_habits, oregon_habits
+from tests.players import boomers_habits, boomtown_habits, oregon_habits
 from tests.players.marshal_1.seat import NAME, marshal_1
 
 from frontier.bots.bot import Bot
@@ -15,6 +15,7 @@ GUESTS: dict[str, Callable[[Game], Bot]] = {
     NAME: marshal_1,
     **{f"boomers-{name}": boomers_habits.habit(name) for name in boomers_habits.IDEAS},
     **{f"oregon-{name}": oregon_habits.habit(name) for name in oregon_habits.IDEAS},
+    **{f"boomtown-{name}": boomtown_habits.habit(name) for name in boomtown_habits.IDEAS},
 }
 
 

@@ -10,8 +10,10 @@ from __future__ import annotations
 
 import re
 import shutil
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator
+from contextlib import closing
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
@@ -26,6 +28,8 @@ from playwright.sync_api import (
     expect,
     sync_playwright,
 )
+from tests.web.devices import Device
+from tests.web.profiles import Profiles
 
 from machine.browser import FLAGS, ensure_chromium
 from machine.environment import DIST, ROOT
@@ -83,28 +87,32 @@ def problems() -> list[str]:
     return []
 
 
+@pytest.fixture(scope="session")
+def profiles(browser: Browser) -> Iterator[Profiles]:
+    with closing(Profiles(browser)) as made:
+        yield made
+
+
 @pytest.fixture
 def context(
-    request: pytest.FixtureRequest, browser: Browser, site: str, problems: list[str]
+    request: pytest.FixtureRequest, profiles: Profiles, site: str, problems: list[str]
 ) -> Iterator[BrowserContext]:
-    """A fresh browser profile; every page opened in it is watched."""
+    """A browser profile in which nothing is kept; every page opened in it is watched."""
     settings = request.node.get_closest_marker("browser_settings")
-    chosen = {"service_workers": "block", **(settings.kwargs if settings else {})}
-    fresh = browser.new_context(base_url=site, **chosen)
-    fresh.set_default_timeout(10_000)
-    _watch(fresh, site, problems)
     traced = _is_traced(request)
-    if traced:
-        fresh.tracing.start(snapshots=True)
+    fresh = traced or request.node.get_closest_marker("fresh_profile") is not None
+    with profiles.lend(site, settings.kwargs if settings else {}, fresh) as context:
+        stop = _watch(context, site, problems)
+        if traced:
+            context.tracing.start(snapshots=True)
 
-    yield fresh
+        yield context
 
-    expected = request.node.get_closest_marker("expects_problems") is not None
-    unexpected = [] if expected else list(problems)
-    failed = request.node.stash.get(_failed, False) or bool(unexpected)
-    if failed:
-        _keep_evidence(fresh, request.node.nodeid, traced)
-    fresh.close()
+        stop()
+        expected = request.node.get_closest_marker("expects_problems") is not None
+        unexpected = [] if expected else list(problems)
+        if request.node.stash.get(_failed, False) or unexpected:
+            _keep_evidence(context, request.node.nodeid, traced)
     if unexpected:
         pytest.fail("The page had problems:\n" + "\n".join(unexpected), pytrace=False)
 
@@ -121,7 +129,8 @@ def _is_traced(request: pytest.FixtureRequest) -> bool:
     return bool(wanted) and request.node.get_closest_marker("untraced") is None
 
 
-def _watch(context: BrowserContext, site: str, problems: list[str]) -> None:
+def _watch(context: BrowserContext, site: str, problems: list[str]) -> Callable[[], None]:
+    """Note what goes wrong on the pages of a context, until told to stop."""
     home = urlsplit(site).netloc
 
     def on_console(message: ConsoleMessage) -> None:
@@ -140,17 +149,45 @@ def _watch(context: BrowserContext, site: str, problems: list[str]) -> None:
         if response.status >= 400:
             problems.append(f"status {response.status}: {response.url}")
 
-    context.on("console", on_console)
-    context.on("weberror", on_error)
-    context.on("request", on_request)
-    context.on("response", on_response)
+    heard: dict[Any, Any] = {
+        "console": on_console,
+        "weberror": on_error,
+        "request": on_request,
+        "response": on_response,
+    }
+    for event, listener in heard.items():
+        context.on(event, listener)
+
+    def stop() -> None:
+        for event, listener in heard.items():
+            context.remove_listener(event, listener)
+
+    return stop
 
 
 def _keep_evidence(context: BrowserContext, test: str, traced: bool) -> None:
     folder = RESULTS / re.sub(r"[^\w.-]+", "-", test)
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
-    for number, page in enumerate(context.pages, 1):
+    pages = [page for page in context.pages if page.url != "about:blank"]
+    for number, page in enumerate(pages, 1):
         page.screenshot(path=folder / f"page-{number}.png", full_page=True)
     if traced:
         context.tracing.stop(path=folder / "trace.zip")
+
+
+@pytest.fixture
+def devices(browser: Browser, site: str, page: Page) -> Iterator[Callable[[], Device]]:
+    """Give as many devices as are wanted; the first one is the watched page."""
+    contexts = []
+    first = [page]
+
+    def device() -> Device:
+        if first:
+            return Device(first.pop())
+        contexts.append(browser.new_context(base_url=site, service_workers="block"))
+        return Device(contexts[-1].new_page())
+
+    yield device
+    for context in contexts:
+        context.close()

@@ -11,7 +11,7 @@ import socket
 import struct
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -43,6 +43,7 @@ class Line(ThreadingHTTPServer):
         self.rate = 0
         """Bytes a second for all answers together; 0 is as fast as can be."""
         self.closing = threading.Event()
+        self._changes: dict[str, Callable[[bytes], bytes]] = {}
         self._faults: dict[str, tuple[str, int]] = {}
         self._lock = threading.Lock()
         self._free = 0.0
@@ -57,6 +58,16 @@ class Line(ThreadingHTTPServer):
         """Let the files whose path ends so fail, the next so many times."""
         assert how in FAULTS
         self._faults[file] = (how, times)
+
+    def change(self, file: str, how: Callable[[bytes], bytes]) -> None:
+        """Let the files whose path ends so come changed."""
+        self._changes[file] = how
+
+    def changed(self, path: str, body: bytes) -> bytes:
+        """Give what comes over the line for a path."""
+        for file, how in self._changes.items():
+            body = how(body) if path.endswith(file) else body
+        return body
 
     def fault_of(self, path: str) -> str | None:
         """Tell how this request is to fail."""
@@ -113,7 +124,7 @@ class _Handler(BaseHTTPRequestHandler):
         sent = {name: value for name, value in self.headers.items() if name.lower() != "host"}
         upstream.request("GET", self.path, headers={**sent, "Accept-Encoding": "identity"})
         answer = upstream.getresponse()
-        body = answer.read()
+        body = self.server.changed(path, answer.read())
         upstream.close()
         headers = {
             name: value for name, value in answer.getheaders() if name.lower() not in _NOT_PASSED_ON

@@ -94,7 +94,7 @@ _WAY = """target => {
 }"""
 
 PICKABLE = re.compile(", can be picked$")
-NO_PICKS = re.compile("^(Hint|Next hint|Take back the pick|Play|Bid)$")
+NO_PICKS = re.compile("^(Hint|Next hint|Take back the pick|Play|Bid|[−+])$")
 
 
 class ListeningPlayer(PagePlayer):

@@ -59,10 +59,6 @@ _MONKEY = r"""([home, seed, milliseconds]) => new Promise(done => {
         if (below(2)) press(one(KEYS), { ctrlKey: below(4) === 0, shiftKey: below(6) === 0 });
         else click(one(usable("button, a[href], input, select, summary, textarea")));
     };
-    const stops = [];
-    const watcher = new PerformanceObserver(list =>
-        stops.push(...list.getEntries().map(entry => Math.round(entry.duration))));
-    watcher.observe({ entryTypes: ["longtask"] });
     let inputs = 0, away = 0;
     const ends = performance.now() + milliseconds;
     const tick = setInterval(() => {
@@ -77,9 +73,8 @@ _MONKEY = r"""([home, seed, milliseconds]) => new Promise(done => {
         else random();
         if (performance.now() < ends) return;
         clearInterval(tick);
-        watcher.disconnect();
         document.querySelectorAll("dialog[open]").forEach(dialog => dialog.close());
-        done({ inputs, stops: stops.sort((a, b) => b - a).slice(0, 5) });
+        done(inputs);
     }, 10);
 })"""
 
@@ -94,12 +89,19 @@ _ALL_KEPT = """Object.keys(localStorage).filter(key => key.startsWith("frontier/
     .map(key => JSON.parse(localStorage.getItem(key)).saved)"""
 
 
+_TASKS = "disabled-by-default-devtools.timeline"
+NOT_HELD = ("code", "object shape", "native", "synthetic")
+
+
 class Weight(NamedTuple):
     """What the page holds when everything that nobody needs has been given back."""
 
     nodes: int
     listeners: int
-    heap: int
+    held: int
+    """Bytes of all objects, strings and functions. The code that the engine makes of the page's own
+    scripts is not among them: it makes more of it the longer something is used, whatever that is.
+    """
 
 
 class Monkey:
@@ -109,10 +111,21 @@ class Monkey:
         self.page = page
         self.tools: CDPSession = page.context.new_cdp_session(page)
 
-    def play(self, home: str, seed: int, seconds: float) -> dict[str, Any]:
-        """Press at random from one screen on; tell how often, and for how long the page stopped."""
-        told: dict[str, Any] = self.page.evaluate(_MONKEY, [home, seed, seconds * 1000])
-        return told
+    def play(self, home: str, seed: int, seconds: float) -> int:
+        """Press at random from one screen on; tell how often."""
+        inputs: int = self.page.evaluate(_MONKEY, [home, seed, seconds * 1000])
+        return inputs
+
+    def play_timed(self, home: str, seed: int, seconds: float) -> list[int]:
+        """Press at random, and tell the longest times for which the page answered nobody.
+
+        In milliseconds of the processor: what a busy machine adds to them is not the page's.
+        """
+        browser = self.page.context.browser
+        assert browser is not None
+        browser.start_tracing(page=self.page, categories=[_TASKS])
+        self.play(home, seed, seconds)
+        return _longest_tasks(json.loads(browser.stop_tracing())["traceEvents"])
 
     def clear(self) -> None:
         """Forget every match on the device: those of the monkey are no weight of the page."""
@@ -134,9 +147,26 @@ class Monkey:
             self.page.evaluate("() => new Promise(done => requestIdleCallback(() => done()))")
             self.tools.send("HeapProfiler.collectGarbage")
             counted = self.tools.send("Memory.getDOMCounters")
-            heap = self.tools.send("Runtime.getHeapUsage")["usedSize"]
-            weights.append(Weight(counted["nodes"], counted["jsEventListeners"], int(heap)))
-        return Weight(*(min(each) for each in zip(*weights, strict=True)))
+            weights.append((counted["nodes"], counted["jsEventListeners"]))
+        nodes, listeners = (min(each) for each in zip(*weights, strict=True))
+        return Weight(nodes, listeners, self._held())
+
+    def _held(self) -> int:
+        """Sum up what a snapshot of the heap holds, but for code and what is not JavaScript's."""
+        parts: list[str] = []
+
+        def on_chunk(told: dict[str, str]) -> None:
+            parts.append(told["chunk"])
+
+        self.tools.on("HeapProfiler.addHeapSnapshotChunk", on_chunk)
+        self.tools.send("HeapProfiler.takeHeapSnapshot", {"reportProgress": False})
+        self.tools.remove_listener("HeapProfiler.addHeapSnapshotChunk", on_chunk)
+        taken = json.loads("".join(parts))
+        meta, values = taken["snapshot"]["meta"], taken["nodes"]
+        fields, kinds = meta["node_fields"], meta["node_types"][0]
+        each, kind, size = len(fields), fields.index("type"), fields.index("self_size")
+        sizes = zip(values[kind::each], values[size::each], strict=True)
+        return sum(bytes_ for of, bytes_ in sizes if kinds[of] not in NOT_HELD)
 
     def rebuild_kept(self) -> int:
         """Let the rules rebuild every match that the browser keeps; one that they refuse fails."""
@@ -148,6 +178,17 @@ class Monkey:
         return len(kept)
 
 
-def tell(screen: str, told: dict[str, Any]) -> str:
-    """Say in a line what the monkey did."""
-    return f"{screen}: {told['inputs']} inputs, longest stops {json.dumps(told['stops'])} ms"
+def _longest_tasks(events: list[dict[str, Any]]) -> list[int]:
+    """Find the five longest tasks of the page's own thread in a trace."""
+    threads = {
+        (event["pid"], event["tid"])
+        for event in events
+        if event["name"] == "thread_name" and event["args"]["name"] == "CrRendererMain"
+    }
+    tasks = [
+        round(event.get("tdur", 0) / 1000)
+        for event in events
+        if event["name"] == "RunTask" and (event["pid"], event["tid"]) in threads
+    ]
+    assert tasks, "the trace has no tasks of the page"
+    return sorted(tasks, reverse=True)[:5]

@@ -20,7 +20,8 @@ START = 60_000  # milliseconds in which Python must have started, on a slow and 
 
 _KEEP = """([id, saved]) => localStorage.setItem(`frontier/match/${id}`,
     JSON.stringify({ id, saved, changed: 1, over: false, totals: [] }))"""
-_SETTINGS = 'localStorage.setItem("frontier/settings", JSON.stringify(%s))'
+# The frame of a bot, whose origin is none, has no storage.
+_SETTINGS = 'if (origin !== "null") localStorage.setItem("frontier/settings", JSON.stringify(%s))'
 _KEPT = "id => JSON.parse(localStorage.getItem(`frontier/match/${id}`)).saved"
 
 # Where a spot stands in its grid: row and column, as the arrow keys walk.
@@ -75,6 +76,32 @@ def choose_option(page: Page, name: str, value: str) -> None:
         if folded.count():
             folded.click()
         select.select_option(value)
+
+
+def middle_of(place: Locator) -> tuple[float, float]:
+    """Find the middle of something on the screen."""
+    box = place.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+class Finger:
+    """Fingers on the screen, which the driver itself only lets tap."""
+
+    def __init__(self, page: Page) -> None:
+        self.devtools = page.context.new_cdp_session(page)
+
+    def touch(self, kind: str, *points: tuple[float, float]) -> None:
+        """Put fingers down, move them, or lift them all."""
+        fingers = [{"x": x, "y": y, "id": i} for i, (x, y) in enumerate(points)]
+        self.devtools.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": fingers})
+
+    def pinch(self, at: tuple[float, float], scale: float) -> None:
+        """Spread two fingers around a point."""
+        self.devtools.send(
+            "Input.synthesizePinchGesture",
+            {"x": at[0], "y": at[1], "scaleFactor": scale, "relativeSpeed": 2000},
+        )
 
 
 class PagePlayer:
@@ -150,12 +177,13 @@ class PagePlayer:
     def before_play(self) -> None:
         """Take over the device where the page asks for it, and wait for something to pick."""
         takeover = self.page.locator("[data-do=take-over]")
+        pickable = self.page.locator(".twin [data-state=next], [data-pick]")
+        expect(takeover.filter(visible=True).or_(pickable).first).to_be_attached()
         if takeover.is_visible() and self.keyboard_only:
             expect(takeover).to_be_focused()
             self.page.keyboard.press("Enter")
         elif takeover.is_visible():
             takeover.click()
-        pickable = self.page.locator(".twin [data-state=next], [data-pick]")
         expect(pickable.first).to_be_attached()
 
     def spot(self, pick: str) -> Locator:
@@ -167,17 +195,60 @@ class PagePlayer:
     def is_given(self, pick: str) -> bool:
         """Tell whether the page makes this pick itself, as nothing else can be picked."""
         given = self.page.locator(f'.picks[data-given~="{pick}"]')
-        expect(self.spot(pick).or_(given).first).to_be_attached()
+        field = self.page.locator("input[name=amount]")
+        expect(self.spot(pick).or_(given).or_(field).first).to_be_attached()
         return given.count() > 0
 
     def click(self, pick: str) -> None:
-        """Pick with the mouse, or with a finger."""
+        """Pick with the mouse or a finger; a number that has no button by its field."""
         if self.is_given(pick):
             return
+        target = self.spot(pick)
+        if not target.is_visible() and self.page.locator("input[name=amount]").count():
+            self.page.locator("input[name=amount]").fill(pick.rsplit(":", 1)[1])
+            target = self.page.locator(".amount button:not(.step)")
         if self.tap:
-            self.spot(pick).tap()
+            target.tap()
         else:
-            self.spot(pick).click()
+            target.click()
+
+    def drag(self, action: Action, by_drag: int, home: str = "") -> bool:
+        """Drag what an action begins with onto what follows, or home; click the rest.
+
+        Tell whether something was dragged.
+        """
+        before = self.page.evaluate(_KEPT, self.match_id)["cursor"]
+        if self.is_given(action[0]) and self.spot(action[0]).count() == 0:
+            action = action[1:]
+        lifted = self.spot(action[0])
+        on_board = self.page.locator(".twin button")  # what has only words is clicked
+        targets = [self.spot(pick).and_(on_board) for pick in action[1:by_drag]]
+        if any(target.count() == 0 for target in targets):
+            targets, home = [], ""
+        if targets and action[0] == action[1]:  # two equal cards
+            targets[0] = self.page.locator(f'.twin button[data-picks~="{action[0]}"]').nth(1)
+        if not targets:
+            targets = self.page.locator(f'[data-spot="{home}"]').all()
+        if lifted.and_(self.page.locator("[data-lift]")).count() == 0 or not targets:
+            targets, by_drag = [], 0
+        for target in targets:
+            self.carry(lifted, target)
+        for pick in action[by_drag:]:
+            self.click(pick)
+        self.wait_for_move(before + 1)
+        return bool(targets)
+
+    def carry(self, lifted: Locator, target: Locator) -> None:
+        """Drag one thing of the board onto another, with the mouse or with a finger."""
+        if self.tap:
+            start, end = middle_of(lifted), middle_of(target)
+            finger = Finger(self.page)
+            finger.touch("touchStart", start)
+            finger.touch("touchMove", (start[0] + 12, start[1] + 12))
+            finger.touch("touchMove", end)
+            finger.touch("touchEnd")
+        else:
+            lifted.drag_to(target)
 
     def press(self, pick: str) -> None:
         """Pick with the keyboard alone: tab to its region, walk with the arrows, press Enter."""

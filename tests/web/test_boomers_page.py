@@ -44,7 +44,9 @@ def test_whoever_wants_it_is_asked_in_words_before_each_move(page: Page) -> None
     action = next(one for one in match.position.legal() if one[-1] == "none")
     for pick in action:
         player.click(pick)
-    expect(page.locator(".picks .prompt")).to_contain_text("Lay no stone")
+    expect(page.locator(".picks .prompt")).to_contain_text(
+        f"Play boomer {action[0]} to {action[1]}"
+    )
     assert player.match().cursor == 12
     page.locator("[data-do=confirm]").tap()
     player.wait_for_move(13)

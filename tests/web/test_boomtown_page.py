@@ -1,7 +1,4 @@
-"""Boomtown, played through the page by mouse with three and by touch with four.
-
-The everyday run opens the game of four late; with --long it is played from the deal.
-"""
+"""Boomtown, played through the page by mouse, and its table at every size."""
 
 from __future__ import annotations
 
@@ -11,28 +8,16 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
-from tests.conftest import is_long
-from tests.web.playing import PagePlayer, random_match, settle
+from tests.web.playing import Finger, PagePlayer, random_match, settle
 
 from frontier.table.match import Match
 
 PHONE: ViewportSize = {"width": 360, "height": 640}
 SIZES = [(360, 640), (640, 360), (844, 390), (820, 1180), (1366, 768), (1920, 1080)]
-LATE = 40  # moves that are left of a game opened late
 
 
 class BoomtownPlayer(PagePlayer):
-    """A person at the page who also types bids, where there are too many for buttons."""
-
-    def click(self, pick: str) -> None:
-        """Pick with the mouse or a finger; a high bid by its field."""
-        if self.has_button(pick):
-            super().click(pick)
-        else:
-            field = self.page.locator("input[name=amount]")
-            field.fill(pick.removeprefix("bid:"))
-            send = self.page.locator(".amount button")
-            send.tap() if self.tap else send.click()
+    """A person at the page who also changes the size of the window."""
 
     def resize(self, width: int, height: int) -> None:
         """Change the size of the window, and wait until the table is laid for it."""
@@ -40,20 +25,6 @@ class BoomtownPlayer(PagePlayer):
         self.page.evaluate(
             "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
         )
-
-    def has_button(self, pick: str) -> bool:
-        """Tell whether a pick can be pointed at; only bids may be without a button."""
-        if not pick.startswith("bid:"):
-            return True
-        expect(self.page.locator("[data-pick^='bid:']").first).to_be_attached()
-        return self.spot(pick).count() > 0
-
-
-def late(config: pytest.Config, seed: str, players: int) -> Match:
-    """Play a random game up to its last turns; with --long, only deal."""
-    whole = random_match("boomtown", seed, 10_000, players=str(players))
-    left = whole.cursor if is_long(config) else LATE
-    return random_match("boomtown", seed, whole.cursor - left, players=str(players))
 
 
 def at_phase(phase: str, players: int, fits: Callable[[Match], bool] = lambda match: True) -> Match:
@@ -96,15 +67,6 @@ def test_a_whole_game_of_three_by_mouse_ends_with_the_cores_score(page: Page) ->
     check_result(page, player, player.play_to_the_end("mouse"))
 
 
-@pytest.mark.browser_settings(viewport=PHONE, has_touch=True, is_mobile=True)
-def test_a_game_of_four_by_touch_on_a_phone_ends_with_the_cores_score(
-    page: Page, pytestconfig: pytest.Config
-) -> None:
-    player = sit_down(page, late(pytestconfig, "touch", 4))
-    player.tap = True
-    check_result(page, player, player.play_to_the_end("touch"))
-
-
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_nothing_lies_over_anything_else_at_any_size(page: Page, players: int) -> None:
     whole = random_match("boomtown", "sizes", 10_000, players=str(players))
@@ -130,18 +92,43 @@ def test_nothing_lies_over_anything_else_at_any_size(page: Page, players: int) -
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
-def test_row_auction_and_own_mines_are_in_sight_on_a_phone(page: Page, players: int) -> None:
+@pytest.mark.parametrize("phase", ["take", "bid"])
+def test_row_auction_and_own_mines_are_in_sight_on_a_phone(
+    page: Page, players: int, phase: str
+) -> None:
     page.set_viewport_size(PHONE)
-    match = at_phase("take", players, lambda match: match.cursor > 60)
+    # In an auction with so much gold that amounts are stepped to.
+    many = 9 if phase == "bid" else 1
+    match = at_phase(
+        phase, players, lambda match: match.cursor > 60 and len(match.position.legal()) >= many
+    )
     sit_down(page, match)
     view = match.position.view(None)
     own = {mine["card"] for mine in view["mines"] if mine["seat"] == view["turn"]}
     assert own
+    sheet = page.locator(".tabbed").bounding_box()
+    assert sheet is not None
     for name, box in spots(page).items():
         if name.startswith(("row-", "seat:")) or name in own:
-            assert box["bottom"] <= PHONE["height"], name
-        if name.startswith(("row-", "seat:")):
+            assert box["bottom"] <= sheet["y"] + 1, name
+        if name.startswith(("row-", "seat:")) and phase == "take":
             assert min(box["width"], box["height"]) >= 44, name
+
+
+@pytest.mark.browser_settings(viewport=PHONE, has_touch=True, is_mobile=True)
+def test_a_bid_is_stepped_to_by_a_finger(page: Page) -> None:
+    match = at_phase("bid", 4, lambda match: len(match.position.legal()) > 9)
+    player = sit_down(page, match)
+    field = page.locator("input[name=amount]")
+    first = int(field.input_value())
+    more, less = page.locator(".amount .step").last, page.locator(".amount .step").first
+    for _ in range(3):
+        more.tap()
+    less.tap()
+    expect(field).to_have_value(str(first + 2))
+    page.locator(".amount .button:not(.step)").tap()
+    player.wait_for_move(match.cursor + 1)
+    assert player.match().actions[-1] == (f"bid:{first + 2}",)
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -214,29 +201,28 @@ def test_a_card_is_dragged_to_ones_own_town_and_nowhere_else(page: Page) -> None
 
 
 @pytest.mark.browser_settings(viewport=PHONE, has_touch=True, is_mobile=True)
-def test_a_finger_drags_a_card_without_a_question_and_two_fingers_play_nothing(page: Page) -> None:
+def test_a_finger_drags_a_card_without_a_question_and_two_fingers_zoom_and_play_nothing(
+    page: Page,
+) -> None:
     settle(page, confirm="touch")
     match = at_phase("take", 4, lambda match: match.cursor > 30)
     player = BoomtownPlayer.resume(page, match)
     card, town = row_and_town(page, match)
-    touches = page.context.new_cdp_session(page)
-
-    def touch(kind: str, *points: tuple[float, float]) -> None:
-        fingers = [{"x": x, "y": y, "id": i} for i, (x, y) in enumerate(points)]
-        touches.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": fingers})
-
-    touch("touchStart", card)
-    touch("touchMove", (card[0] + 15, card[1] + 25))
-    touch("touchMove", town)
-    touch("touchEnd")
+    finger = Finger(page)
+    finger.touch("touchStart", card)
+    finger.touch("touchMove", (card[0] + 15, card[1] + 25))
+    finger.touch("touchMove", town)
+    finger.touch("touchEnd")
     player.wait_for_move(match.cursor + 1)
 
     card = middle(spots(page)["row-0"])
     other = (card[0] + 40, card[1] + 10)
-    touch("touchStart", card)
-    touch("touchStart", card, other)
-    touch("touchMove", (card[0] - 20, card[1]), (other[0] + 20, other[1]))
-    touch("touchEnd")
+    finger.touch("touchStart", card)
+    finger.touch("touchStart", card, other)
+    finger.touch("touchMove", (card[0] - 20, card[1]), (other[0] + 20, other[1]))
+    finger.touch("touchEnd")
+    finger.pinch(card, 2)
+    page.wait_for_function("visualViewport.scale > 1.5")
     expect(page.locator(".stage .ghost, [data-do=confirm]")).to_have_count(0)
     assert player.match().cursor == match.cursor + 1
 

@@ -34,6 +34,7 @@ def test_a_game_is_played_by_ear_and_keyboard_alone(
     for seat in outcome.winners:
         assert match.game.colours[seat].capitalize() in told
     assert "Points:" in told
+    assert not [line for line in player.heard() if "{" in line]
     assert player.keys / (match.cursor - late.cursor) <= MOST_KEYS
 
 

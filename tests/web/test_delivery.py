@@ -15,6 +15,8 @@ import frontier
 from website.layout import lay_out
 from website.serve import serving
 
+pytestmark = pytest.mark.fresh_profile
+
 START = 60_000  # milliseconds; a slow and busy machine needs many
 
 

@@ -30,7 +30,7 @@ const amount = (pick) => {
     const field = document.querySelector(".picks input[name=amount]");
     if (!field || !/:\\d+$/.test(pick)) return null;
     field.value = pick.split(":")[1];
-    return field.form.querySelector("button");
+    return field.form.querySelector("button:not(.step)");
 };
 """
 

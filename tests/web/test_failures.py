@@ -5,10 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, expect
+from tests.web.interception import begin_worker_with, refuse
 from tests.web.playing import START, PagePlayer, random_match, settle
 
-pytestmark = pytest.mark.expects_problems
+pytestmark = [pytest.mark.expects_problems, pytest.mark.fresh_profile]
 
 NO_WEBASSEMBLY = "Object.defineProperty(window, 'WebAssembly', { value: undefined })"
 NO_WORKER = "window.Worker = class { constructor() { throw new Error('not allowed here') } }"
@@ -19,22 +20,14 @@ FULL_DISK = """Storage.prototype.setItem = () => {
 NO_MEMORY = """for (const name of ['instantiate', 'instantiateStreaming']) WebAssembly[name] =
     async () => { throw new RangeError('WebAssembly.Memory(): could not allocate memory') };
 """
+FORGET_FILES = """async () => {
+    for (const name of await caches.keys()) await caches.delete(name); }"""
 
 
 def keep(page: Page) -> PagePlayer:
     """Play a match with everything in order, so that something is kept."""
     settle(page, language="en")
     return PagePlayer.resume(page, random_match("boomers", "fail", 5))
-
-
-def add_to_worker(page: Page, code: str) -> None:
-    """Let the worker begin with some code of ours."""
-
-    def fulfil(route: Route) -> None:
-        answer = route.fetch()
-        route.fulfill(response=answer, body=code + answer.text())
-
-    page.context.route("**/core/worker.js", fulfil)
 
 
 def note(page: Page) -> str:
@@ -63,7 +56,7 @@ def test_a_browser_that_cannot_run_python_is_told_so(page: Page, broken: str, wo
 
 def test_too_little_memory_is_told(page: Page) -> None:
     player = keep(page)
-    add_to_worker(page, NO_MEMORY)
+    begin_worker_with(page.context, NO_MEMORY)
     page.goto("about:blank")
     page.goto(f"./#/match/{player.match_id}")
     assert "memory" in note(page)
@@ -71,10 +64,11 @@ def test_too_little_memory_is_told(page: Page) -> None:
 
 
 def test_a_failing_network_is_told(page: Page) -> None:
-    keep(page)
-    for files in ("**/*.bin", "**/glue.mjs", "**/pyodide.asm.*"):
-        page.context.route(files, lambda route: route.abort())
-    page.reload()
+    player = keep(page)
+    page.goto("./LICENSES.txt")
+    page.evaluate(FORGET_FILES)  # the page may have kept some of them by now
+    refuse(page.context, "**/*.bin", "**/glue.mjs", "**/pyodide.asm.*")
+    page.goto(f"./#/match/{player.match_id}")
     assert "network" in note(page)
 
 
@@ -99,8 +93,8 @@ def test_a_match_goes_on_where_nothing_can_be_kept(page: Page, broken: str, tmp_
 def test_a_worker_that_keeps_dying_is_told_and_the_match_is_kept(page: Page) -> None:
     player = keep(page)
     action = player.match().position.legal()[0]
-    add_to_worker(
-        page,
+    begin_worker_with(
+        page.context,
         """self.addEventListener("message", (event) => {
             if (!event.data.request?.includes('"play"')) return;
             event.stopImmediatePropagation();

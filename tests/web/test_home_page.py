@@ -100,6 +100,7 @@ def test_a_name_can_be_thought_better_of(page: Page) -> None:
     expect(page.locator(".kept .what")).to_contain_text("Oklahoma Boomers")
 
 
+@pytest.mark.fresh_profile  # for its clock
 def test_a_deleted_match_can_be_had_back_for_a_while(page: Page) -> None:
     page.clock.install()
     keep(page, "m1", "m2")
@@ -172,6 +173,7 @@ def test_every_setting_is_kept_and_all_are_reset(page: Page) -> None:
         "motion": "none",
         "sound": "off",
         "vibration": "on",
+        "remarks": "off",
         "confirm": "always",
     }
     expect(page.locator("select")).to_have_count(len(chosen))
@@ -197,21 +199,23 @@ def test_every_setting_is_kept_and_all_are_reset(page: Page) -> None:
 
 
 @pytest.mark.parametrize("sound", ["on", "off"])
-def test_sounds_are_made_only_when_they_are_on(page: Page, sound: str) -> None:
+def test_sounds_are_made_and_touches_felt_only_when_they_are_on(page: Page, sound: str) -> None:
     page.add_init_script(
-        """window.voices = 0;
+        """window.voices = window.felt = 0;
+        navigator.vibrate = () => { window.felt += 1; return true; };
         const start = AudioScheduledSourceNode.prototype.start;
         AudioScheduledSourceNode.prototype.start = function (...when) {
             window.voices += 1;
             return start.apply(this, when);
         };"""
     )
-    chosen = json.dumps(json.dumps({"motion": "none", "confirm": "never", "sound": sound}))
+    settings = {"motion": "none", "confirm": "never", "sound": sound, "vibration": sound}
+    chosen = json.dumps(json.dumps(settings))
     page.add_init_script(f"localStorage.setItem('frontier/settings', {chosen})")
     page.goto("./#/about")
     page.evaluate(_KEEP, ["m1", saved(random_match("boomers", "sound", 0))])
     page.goto("./#/match/m1")
     expect(page.locator("main.table[data-move]")).to_be_attached(timeout=START)
     page.locator(".twin button[data-state=next]").first.click()
-    voices = page.evaluate("window.voices")
-    assert voices > 0 if sound == "on" else voices == 0
+    for made in page.evaluate("[window.voices, window.felt]"):
+        assert made > 0 if sound == "on" else made == 0

@@ -6,9 +6,14 @@ import json
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, expect
+from tests.web.interception import Held, begin_workers_with
 from tests.web.playing import START, PagePlayer, random_match, settle
 from tests.web.school import Pupil, keep, kept, lesson, opening, step
+
+from frontier.games import all_games
+from frontier.school.lesson import read_lesson
+from frontier.school.lesson_link import write_link
 
 BOOMERS = opening("boomers")
 LEGAL = BOOMERS.position.legal()
@@ -54,8 +59,65 @@ def test_a_lesson_is_walked_through_to_its_end(page: Page) -> None:
     expect(page.get_by_role("heading", name="Lesson finished")).to_be_focused()
     expect(page.locator(".task")).to_contain_text("every task is solved")
     page.reload()
+    pupil.waits("finished")
+    pupil.press("again")
     pupil.waits("read", 0)
     expect(page.locator(".dots .solved")).to_have_count(0)
+
+
+def test_a_lesson_goes_on_after_a_reload_and_is_found_in_the_school(page: Page) -> None:
+    settle(page)
+    link = write_link(
+        read_lesson(
+            lesson(
+                "boomers",
+                step(BOOMERS, "Find it.", PLAY),
+                step(BOOMERS, "And again.", PLAY),
+                step(BOOMERS, "Once more.", PLAY),
+            ),
+            all_games(),
+        ),
+        all_games(),
+    )
+    pupil = Pupil(page)
+    pupil.open(f"./#{link}")
+    pupil.waits("asked", 0)
+    pupil.play(WRONG)
+    pupil.waits("wrong", 0)
+    pupil.press("again")
+    pupil.waits("asked", 0)
+    pupil.play(RIGHT)
+    pupil.waits("right", 0)
+    pupil.press("next")
+    pupil.waits("asked", 1)
+    page.reload()
+    pupil.waits("asked", 1)
+    expect(page.locator(".dots .solved")).to_have_count(1)
+    expect(page.locator(".resumed")).to_contain_text("step 2")
+    page.goto("./#/school")
+    row = page.locator("[data-opened]")
+    expect(row).to_contain_text("1 of 3")
+    row.get_by_role("link").click()
+    pupil.waits("asked", 1)
+    pupil.press("over")
+    pupil.waits("asked", 0)
+    expect(page.locator(".dots .solved")).to_have_count(0)
+    page.goto("./#/school")
+    page.locator("[data-do=forget]").click()
+    expect(page.locator("[data-opened]")).to_have_count(0)
+
+
+def test_a_game_in_a_lesson_goes_on_after_a_reload(page: Page) -> None:
+    settle(page)
+    keep(page, lesson("boomers", step(BOOMERS, "Win.", {"is": "win", "level": "greenhorn"})))
+    pupil = Pupil(page)
+    pupil.open("./#/lesson/own/x")
+    pupil.waits("asked")
+    pupil.play(RIGHT)
+    expect(page.locator("main.lesson")).to_have_attribute("data-move", "2", timeout=START)
+    pupil.waits("asked")
+    page.reload()
+    expect(pupil.waits("asked")).to_have_attribute("data-move", "2")
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -77,7 +139,8 @@ def test_text_and_whole_board_are_in_sight_on_a_phone(page: Page, game: str, lan
 
 def test_a_wrong_action_is_answered_on_the_board_and_can_be_tried_again(page: Page) -> None:
     settle(page)
-    keep(page, lesson("boomers", step(BOOMERS, "Find it.", PLAY)))
+    points = {"is": "score", "least": 30}
+    keep(page, lesson("boomers", step(BOOMERS, "Score.", points), step(BOOMERS, "Find it.", PLAY)))
     pupil = Pupil(page)
     pupil.open("./#/lesson/own/x")
     pupil.waits("asked")
@@ -90,6 +153,20 @@ def test_a_wrong_action_is_answered_on_the_board_and_can_be_tried_again(page: Pa
     page.keyboard.press("Enter")
     expect(pupil.waits("asked")).to_have_attribute("data-move", "0")
     expect(pupil.feedback).to_be_empty()
+
+
+def test_where_one_action_is_asked_for_no_reply_is_made_to_look_like_a_fault(page: Page) -> None:
+    settle(page)
+    keep(page, lesson("boomers", step(BOOMERS, "Find it.", PLAY)))
+    pupil = Pupil(page)
+    pupil.open("./#/lesson/own/x")
+    pupil.waits("asked")
+    pupil.play(WRONG)
+    expect(pupil.waits("wrong")).to_have_attribute("data-move", "1")
+    expect(pupil.feedback).not_to_be_empty()
+    expect(pupil.feedback).not_to_contain_text("answers:")
+    pupil.press("again")
+    pupil.waits("asked")
     pupil.play(RIGHT)
     pupil.waits("right")
 
@@ -128,7 +205,7 @@ def test_games_with_hidden_hands_are_answered_too(page: Page, game: str) -> None
     pupil.waits("asked")
     pupil.play(legal[-1])
     pupil.waits("wrong")
-    expect(pupil.feedback).to_contain_text("answers:")
+    expect(pupil.feedback).not_to_be_empty()
     pupil.press("again")
     pupil.waits("asked")
     pupil.play(legal[0])
@@ -283,14 +360,12 @@ def test_a_lesson_goes_on_when_the_core_had_to_be_started_again(page: Page) -> N
     """A new core has an empty desk: the step is laid there again."""
     hired = []
 
-    def fulfil(route: Route) -> None:
-        answer = route.fetch()
-        hired.append(route.request.url)
-        strike = _STRIKE if len(hired) == 1 else ""
-        route.fulfill(response=answer, body=strike + answer.text())
+    def strike_the_first() -> str:
+        hired.append("one more")
+        return _STRIKE if len(hired) == 1 else ""
 
     settle(page)
-    page.context.route("**/core/worker.js", fulfil)
+    begin_workers_with(page.context, strike_the_first)
     keep(page, lesson("boomers", step(BOOMERS, "Find it.", PLAY)))
     pupil = Pupil(page)
     pupil.open("./#/lesson/own/x")
@@ -309,3 +384,22 @@ _STRIKE = """self.addEventListener("message", (event) => {
     setTimeout(() => { throw new Error("struck down") });
 });
 """
+
+
+def test_a_lesson_that_was_left_before_it_began_disturbs_no_match(page: Page) -> None:
+    """The rules hold one match: what a left screen would still ask for is not asked."""
+    settle(page)
+    match = random_match("oregon", "left", 6, players="2")
+    player = PagePlayer.resume(page, match)
+    held = Held(page.context)
+    page.evaluate("location.hash = '#/lesson/boomers'")
+    page.reload()
+    expect(page.locator("main.lesson")).to_be_attached()
+    page.evaluate("location.hash = '#/match/m1'")
+    expect(page.locator("main.table")).to_be_attached()
+    held.let_go()
+    player.wait_for_move(match.cursor)
+    player.before_play()
+    player.play(match.position.legal()[0])
+    assert player.match().game.name == "oregon"
+    assert player.match().cursor == match.cursor + 1

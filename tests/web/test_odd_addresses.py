@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.conftest import Some
 from tests.web.playing import START, random_match, saved
 
 GAMES = ("boomers", "oregon", "boomtown")
@@ -117,7 +118,9 @@ def test_the_look_for_bare_keys_finds_them() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_every_odd_address_has_a_heading_and_a_sentence(page: Page, language: str) -> None:
+def test_every_odd_address_has_a_heading_and_a_sentence(
+    page: Page, language: str, some: Some
+) -> None:
     chosen = json.dumps(json.dumps({"motion": "none", "language": language}))
     page.add_init_script(f"localStorage.setItem('frontier/settings', {chosen})")
     page.goto("./#/about")
@@ -126,7 +129,8 @@ def test_every_odd_address_has_a_heading_and_a_sentence(page: Page, language: st
     every = list(dict.fromkeys(addresses()))
     assert len(every) >= 270
     wrong = {}
-    for address in every:
+    # No sentence is missing in one language alone (test_words.py): the other is looked at in part.
+    for address in every if language == "en" else some(7, every):
         seen = page.evaluate(_LOOK, address)
         heading = seen["heading"].strip()
         is_home = heading == "Frontier" and address not in HOME

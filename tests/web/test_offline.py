@@ -5,10 +5,13 @@ from __future__ import annotations
 import json
 import shutil
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Error, Page, expect
+from tests.web.last_actions import RESULTS, ends_with, play_last_action
+from tests.web.on_device import WAITING, look_for_update, visit, wait_for_next_version
 from tests.web.playing import START, PagePlayer, random_match, settle
 
 from frontier.games import NAMES
@@ -18,11 +21,6 @@ pytestmark = [
     pytest.mark.browser_settings(service_workers="allow"),
     pytest.mark.expects_problems,  # the tests cut the line
 ]
-
-KEPT = "() => navigator.serviceWorker.ready.then((it) => it.active.state === 'activated')"
-CONTROLLED = "() => navigator.serviceWorker.controller !== null"
-PREPARED = "() => 'have' in JSON.parse(localStorage.getItem('frontier/start') ?? '{}')"
-WAITING = "() => navigator.serviceWorker.getRegistration().then((it) => it.waiting !== null)"
 
 
 class Host:
@@ -81,19 +79,6 @@ def host(tmp_path: Path, site_folder: Path) -> Host:
 def site(host: Host) -> Iterator[str]:
     with serving(host.folder) as address:
         yield address
-
-
-def visit(page: Page) -> None:
-    """Open the page and wait until this version is on the device, and the next start prepared."""
-    page.goto("./")
-    page.wait_for_selector("html[data-started]", state="attached", timeout=START)
-    page.wait_for_function(KEPT, timeout=2 * START)
-    page.wait_for_function(CONTROLLED, timeout=START)
-    page.wait_for_function(PREPARED, timeout=START)
-
-
-def look_for_update(page: Page) -> None:
-    page.evaluate("() => navigator.serviceWorker.getRegistration().then((it) => it.update())")
 
 
 def mark(page: Page) -> str | None:
@@ -160,7 +145,7 @@ def test_no_new_version_in_the_middle_of_a_match(page: Page, host: Host, site_fo
     PagePlayer.resume(page, random_match("boomers", "update", 3))
     host.publish(site_folder, "two")
     look_for_update(page)
-    page.wait_for_function(WAITING, timeout=2 * START)
+    wait_for_next_version(page)
     expect(page.locator(".notes .note")).to_have_count(0)
     page.goto("./#/")
     expect(page.locator(".notes .note")).to_be_visible()
@@ -297,6 +282,46 @@ def test_a_tab_of_the_first_visit_moves_on_when_another_takes_the_new_version(
     page.wait_for_selector("meta[name=mark][content=two]", state="attached", timeout=START)
 
 
+def test_what_one_comes_back_for_survives_a_killed_tab_the_network_and_an_update(
+    page: Page, context: BrowserContext, host: Host, site_folder: Path
+) -> None:
+    settle(page, language="en")
+    visit(page)
+    killed = context.new_page()
+    settle(killed, language="en")
+    match, kinds = ends_with(0, (0,)), ["person", "greenhorn"]
+    play_last_action(killed, match, "won", kinds=kinds, occasion="trail/b-first")
+    (result,) = killed.evaluate(RESULTS)
+    # Nothing can be written on leaving.
+    with killed.expect_event("crash"), suppress(Error):
+        killed.goto("chrome://crash")
+    killed.close()
+    context.set_offline(True)
+    page.goto("about:blank")
+    page.goto("./#/book")
+    expect(page.locator("[data-result=won] a")).to_be_visible(timeout=START)
+    assert page.evaluate(RESULTS) == [result]
+    page.goto("./#/trail")
+    expect(page.locator("[data-stop=b-first]")).to_have_attribute("data-state", "done")
+    page.goto("./#/deal")
+    expect(page.locator(".deal .card h2")).to_be_visible()
+    page.goto("./#/deal/2026-11-17")  # the archive, from the date alone
+    expect(page.locator("[data-do=play]")).to_be_visible()
+
+    context.set_offline(False)
+    page.goto("./#/")
+    host.publish(site_folder, "two")
+    look_for_update(page)
+    note = page.locator(".notes .note")
+    expect(note).to_be_visible(timeout=2 * START)
+    with page.expect_navigation():
+        note.locator("button").first.click()
+    assert mark(page) == "two"
+    page.goto("./#/book")
+    expect(page.locator("[data-result=won] a")).to_be_visible(timeout=START)
+    assert page.evaluate(RESULTS) == [result]
+
+
 def test_the_manifest_is_complete(page: Page, host: Host) -> None:
     # It comes when Python is ready: the browser's offer to install is not to slow the start.
     assert "manifest" not in (host.folder / "index.html").read_text("utf-8")
@@ -311,4 +336,9 @@ def test_the_manifest_is_complete(page: Page, host: Host) -> None:
     assert {one.get("purpose") for one in manifest["icons"]} >= {"maskable"}
     for one in pictures:
         assert (host.folder / one["src"]).is_file()
-    assert [one["url"] for one in manifest["shortcuts"]] == [f"./#/new/{name}" for name in NAMES]
+    today = ["./#/puzzle/today", "./#/deal", "./#/trail"]
+    games = [f"./#/new/{name}" for name in NAMES]
+    assert [one["url"] for one in manifest["shortcuts"]] == today + games
+    for shortcut in manifest["shortcuts"]:
+        for icon in shortcut["icons"]:
+            assert (host.folder / icon["src"]).is_file()

@@ -3,17 +3,26 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
+from playwright.sync_api import Browser, Page, expect
+from tests.web.faulty_line import line_to
+from tests.web.interception import Held, refuse
 from tests.web.playing import START, PagePlayer, random_match, settle
 
 from frontier.games import all_games
 from frontier.table.record import Record, write_record
+from machine.node import NODE_MODULES
 from runtime.reach import run_python, show_python
+from runtime.small_runtime import Used, cut
 
+pytestmark = pytest.mark.fresh_profile
+
+STOCK = NODE_MODULES / "pyodide" / "pyodide.asm.wasm"
+GLUE = NODE_MODULES / "pyodide" / "pyodide.asm.mjs"
 KINDS = ("snapshot", "library", "wheel")
 
 # Asks a door of its own, in the page's Python.
@@ -29,16 +38,6 @@ def started(page: Page) -> str | None:
     """Wait until Python is there, and tell how it was started."""
     page.wait_for_selector("html[data-started]", state="attached", timeout=START)
     return page.locator("html").get_attribute("data-started")
-
-
-def damage(context: BrowserContext, files: str, change: Callable[[bytes], bytes]) -> None:
-    """Let a file come over the line changed."""
-
-    def fulfil(route: Route) -> None:
-        answer = route.fetch()
-        route.fulfill(response=answer, body=change(answer.body()))
-
-    context.route(files, fulfil)
 
 
 @pytest.fixture(scope="module", params=KINDS)
@@ -68,9 +67,101 @@ def test_every_way_to_start_plays_the_same_game(begun: Page, game: str) -> None:
     assert told[-1]["record"] == write_record(Record(match, ()))
 
 
+def test_the_rest_of_the_runtime_comes_when_something_needs_it_and_not_before(begun: Page) -> None:
+    worker = begun.workers[0]
+    fetched = """() => performance.getEntriesByType("resource").filter(
+        ({ name }) => name.endsWith("/rest.wasm")).length"""
+    assert worker.evaluate(fetched) == 0  # games have been played in it
+    assert run_python(worker, "'漢'.encode('big5').hex()") == "ba7e"
+    assert worker.evaluate(fetched) == (0 if started(begun) == "wheel" else 1)
+
+
+# Asks a core of its own, started as the page was, until each answer is complete.
+_USE = """async (requests) => {
+    const { app } = document.documentElement.dataset;
+    const { Core } = await import(new URL(`${app}/main.js`, document.baseURI).href);
+    const core = new Core();
+    for (const request of requests) {
+        let answer;
+        do answer = await core.ask(request);
+        while (answer.done === false);
+    }
+    core.worker.terminate();
+}"""
+
+
+@pytest.mark.parametrize("kind", KINDS[:2])
+def test_ordinary_use_needs_neither_the_rest_nor_the_whole_library(
+    browser: Browser, site: str, kind: str
+) -> None:
+    requests: list[dict[str, Any]] = []
+    for game in all_games().values():
+        requests += [
+            {"do": "new", "game": game.name, "seed": "use", "options": {}, "players": []},
+            *({"do": "think", "level": level, "ms": 200} for level in game.levels),
+            {"do": "hint", "step": 3, "ms": 200},
+            {"do": "write"},
+            {"do": "link", "kinds": ["person"]},
+            {"do": "figures", "game": game.name},
+        ]
+    context = browser.new_context(service_workers="block")
+    page = context.new_page()
+    with line_to(site) as line:
+        page.goto(f"{line.address}?start={kind}#/about")
+        assert started(page) == kind
+        page.evaluate(_USE, requests)
+        names = {path.rpartition("/")[2] for path in line.asked}
+    context.close()
+    assert f"{kind}.bin" in names
+    assert not {"rest.wasm", "whole.bin"} & names
+
+
 def test_what_was_trimmed_is_found_when_something_needs_it(begun: Page) -> None:
     code = "import statistics, json.tool, ssl, frontier.doors.words; statistics.mean([1, 2, 3])"
     assert run_python(begun.workers[0], code) == 2
+    code = "import sysconfig; sysconfig.get_config_var('Py_GIL_DISABLED')"
+    assert not run_python(begun.workers[0], code)
+
+
+# Each asks a little of a module for which something smaller may stand, and uses it.
+_LARGER = """
+import annotationlib, asyncio, inspect, io, json, sys, typing
+from contextlib import redirect_stderr
+from frontier.table.match import Setup
+
+def takes(one: int, *, two: str = "") -> None: ...
+async def waits(): ...
+
+class Point(typing.NamedTuple):
+    x: "int"
+
+try:
+    1 / 0
+except ZeroDivisionError as error:
+    with redirect_stderr(io.StringIO()) as told:
+        sys.excepthook(type(error), error, error.__traceback__)
+json.dumps([
+    type(asyncio.get_event_loop()).__name__,
+    [inspect.iscoroutinefunction(one) for one in (waits, takes)],
+    str(inspect.signature(takes)),
+    sorted(annotationlib.get_annotations(takes)),
+    typing.get_type_hints(Point)["x"].__name__,
+    told.getvalue().splitlines()[-1],
+    "seed" in str(inspect.signature(Setup)),
+])
+"""
+
+
+def test_what_stands_for_a_larger_module_becomes_it_when_more_is_asked(begun: Page) -> None:
+    assert json.loads(str(run_python(begun.workers[0], _LARGER))) == [
+        "WebLoop",
+        [True, False],
+        "(one: int, *, two: str = '') -> None",
+        ["one", "return", "two"],
+        "int",
+        "ZeroDivisionError: division by zero",
+        True,
+    ]
 
 
 def test_a_traceback_through_the_library_can_be_read(begun: Page) -> None:
@@ -116,67 +207,84 @@ def of_another_build(body: bytes) -> bytes:
 
 @pytest.mark.expects_problems
 @pytest.mark.parametrize(
-    "change", [of_another_build, lambda body: body[: len(body) // 2], lambda body: b""]
+    "how", [of_another_build, lambda body: body[: len(body) // 2], lambda body: b""]
 )
 def test_a_refused_snapshot_leads_to_the_library(
-    page: Page, change: Callable[[bytes], bytes]
+    page: Page, site: str, how: Callable[[bytes], bytes]
 ) -> None:
-    damage(page.context, "**/snapshot.bin", change)
-    page.goto("./?start=snapshot")
-    assert started(page) == "library"
+    with line_to(site) as line:
+        line.change("snapshot.bin", how)
+        page.goto(f"{line.address}?start=snapshot")
+        assert started(page) == "library"
 
 
 @pytest.mark.expects_problems
-def test_a_snapshot_that_was_refused_is_not_tried_again(page: Page) -> None:
-    damage(page.context, "**/snapshot.bin", of_another_build)
-    page.goto("./?start=snapshot")
-    assert started(page) == "library"
-    asked: list[str] = []
-    page.on("request", lambda request: asked.append(request.url))
-    page.goto("about:blank")
-    page.goto("./")
-    assert started(page) == "library"
-    assert not any(address.endswith("snapshot.bin") for address in asked)
+def test_a_snapshot_that_was_refused_is_not_tried_again(page: Page, site: str) -> None:
+    with line_to(site) as line:
+        line.change("snapshot.bin", of_another_build)
+        page.goto(f"{line.address}?start=snapshot")
+        assert started(page) == "library"
+        page.goto("about:blank")
+        line.asked.clear()
+        page.goto(line.address)
+        assert started(page) == "library"
+        assert not any(path.endswith("snapshot.bin") for path in line.asked)
+
+
+@pytest.mark.expects_problems
+@pytest.mark.parametrize("how", [lambda body: b"\0asm" + body[8:], lambda body: body[:-1]])
+def test_a_damaged_small_runtime_leads_to_the_whole_one(
+    page: Page, site: str, how: Callable[[bytes], bytes]
+) -> None:
+    with line_to(site) as line:
+        line.change("runtime.wasm", how)
+        page.goto(f"{line.address}?start=snapshot")
+        assert started(page) == "wheel"
+
+
+@pytest.mark.expects_problems
+def test_a_small_runtime_whose_rest_does_not_come_leads_to_the_whole_one(
+    page: Page, site: str
+) -> None:
+    used = Used.read()
+    halves = cut(STOCK, GLUE.read_text("utf-8"), Used(used.runtime, frozenset(), used.idle))
+    told = b"runtime.wasm:%d:" % len(halves.small)
+    with line_to(site) as line:
+        line.change("/", lambda body: re.sub(rb"runtime\.wasm:\d+:", told, body))
+        line.change("runtime.wasm", lambda body: halves.small)
+        line.fail("rest.wasm", "404")
+        page.goto(f"{line.address}?start=snapshot")
+        assert started(page) == "wheel"
+        assert any(path.endswith("rest.wasm") for path in line.asked)
 
 
 @pytest.mark.expects_problems
 def test_without_snapshot_and_library_micropip_installs_the_wheel(page: Page) -> None:
-    page.context.route("**/snapshot.bin", lambda route: route.abort())
+    refuse(page.context, "**/snapshot.bin")
     page.context.route("**/library.bin", lambda route: route.fulfill(status=500))
     page.goto("./?start=snapshot")
     assert started(page) == "wheel"
 
 
-def test_the_second_visit_starts_from_the_snapshot(page: Page) -> None:
-    page.add_init_script("Object.defineProperty(navigator, 'connection', { value: undefined })")
-    page.goto("./#/about")
-    assert started(page) == "library"
-    page.wait_for_function(
-        "() => JSON.parse(localStorage.getItem('frontier/start') ?? '{}').have", timeout=START
-    )
-    page.goto("about:blank")
-    page.goto("./#/about")
-    assert started(page) == "snapshot"
-
-
-class Held:
-    """Keeps Python from starting until it is let go."""
-
-    def __init__(self, context: BrowserContext) -> None:
-        self.routes: list[Route] = []
-        self.free = False
-        context.route("**/*.bin", self.hold)
-
-    def hold(self, route: Route) -> None:
-        if self.free:
-            route.continue_()
-        else:
-            self.routes.append(route)
-
-    def let_go(self) -> None:
-        self.free = True
-        for route in self.routes:
-            route.continue_()
+def test_a_slow_line_brings_the_library_first_and_the_snapshot_for_the_second_visit(
+    browser: Browser, site: str
+) -> None:
+    context = browser.new_context(service_workers="block")
+    page = context.new_page()
+    with line_to(site) as line:
+        line.rate = 120_000  # bytes a second
+        with page.expect_request("**/library.bin", timeout=START):
+            page.goto(f"{line.address}#/about")
+        assert not any(path.endswith("snapshot.bin") for path in line.asked)
+        line.rate = 0
+        assert started(page) == "library"
+        page.wait_for_function(
+            "() => JSON.parse(localStorage.getItem('frontier/start') ?? '{}').have", timeout=START
+        )
+        page.goto("about:blank")
+        page.goto(f"{line.address}#/about")
+        assert started(page) == "snapshot"
+    context.close()
 
 
 def test_a_resumed_board_is_there_before_python_and_picks_are_kept(page: Page) -> None:

@@ -185,3 +185,47 @@ def test_two_tabs_at_one_lesson_make_two_lessons(context: BrowserContext) -> Non
             .map(key => JSON.parse(localStorage.getItem(key)).lesson.title)"""
     )
     assert sorted(titles) == ["Hers", "Mine again"]
+
+
+def board(context: BrowserContext, broken: str = "") -> Page:
+    """Open the set-up board in a tab."""
+    page = tab(context, broken)
+    page.goto("./#/setup/boomers")
+    expect(page.locator(".verdict[data-kind=fine]")).to_be_visible(timeout=START)
+    return page
+
+
+def lay_stone(page: Page, square: str) -> None:
+    page.locator(".tool:has(input[value=stone])").click()
+    page.locator(f'[data-spot="{square}"]').click()
+    expect_stone(page, square)
+
+
+def expect_stone(page: Page, square: str, *, there: bool = True) -> None:
+    told = f"{square}, cornerstone" if there else f"{square}, empty"
+    expect(page.locator(f'[data-spot="{square}"]')).to_have_attribute("aria-label", told)
+
+
+def test_two_tabs_at_one_set_up_board_lose_nothing(context: BrowserContext) -> None:
+    first, second = board(context), board(context)
+    lay_stone(first, "e5")
+    expect_stone(second, "e5")
+    expect(second.locator(".other-tab")).to_contain_text("Another tab has changed the board")
+    lay_stone(second, "g7")
+    expect_stone(first, "g7")
+    expect(second.locator(".other-tab")).to_be_empty()
+
+    # A tab that heard nothing of it draws on what it has; the other draft lies beside its own.
+    deaf = board(context, "addEventListener('storage', told => told.stopImmediatePropagation())")
+    lay_stone(first, "c3")
+    lay_stone(deaf, "i9")
+    expect(deaf.locator(".other-tab")).to_contain_text("kept beside this one")
+    expect_stone(deaf, "c3", there=False)
+    deaf.reload()
+    deaf.locator("[data-do=beside-show]").click(timeout=START)
+    expect_stone(deaf, "c3")
+    expect_stone(deaf, "i9", there=False)
+    deaf.locator("[data-do=beside-show]").click()
+    expect_stone(deaf, "i9")
+    deaf.locator("[data-do=beside-drop]").click()
+    expect(deaf.locator("[data-do=beside-show]")).to_be_hidden()

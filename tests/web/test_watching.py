@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 
 from website.serve import serving
 
-pytestmark = pytest.mark.expects_problems
+pytestmark = [pytest.mark.expects_problems, pytest.mark.fresh_profile]
 
 
 @pytest.fixture(scope="module")

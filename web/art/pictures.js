@@ -3,3 +3,4 @@
 export { FACES as faces } from "./faces.js";
 export { emblem } from "./portrait.js";
 export { paintPrairie as prairie } from "./prairie.js";
+export { tinFace } from "./tin-face.js";

@@ -157,6 +157,26 @@ export function paintOx(ctx, ink, place, behind = false) {
 }
 
 /**
+ * A horse at a gallop, a hundred and forty units long, its hoofs at 0.
+ * @param {Context} ctx
+ * @param {Ink} ink
+ */
+export function paintHorse(ctx, ink) {
+  const line = ink.colour("art-line");
+  ctx.fillStyle = line;
+  ctx.fill(path(TAIL));
+  block(ctx, path(HORSE), {
+    fill: ink.colour("art-beast"),
+    line,
+    width: 2,
+    box: { x: -32, y: -96, w: 150, h: 98 },
+    cuts: [{ gap: 5, angle: 0.35, tone: (_, y) => 0.14 + Math.max(0, (y + 52) / 42) }],
+  });
+  ctx.fillStyle = line;
+  ctx.fill(path(MANE));
+}
+
+/**
  * A rider at a gallop, a hundred and forty units long.
  * @param {Context} ctx
  * @param {Ink} ink
@@ -170,17 +190,7 @@ export function paintRider(ctx, ink, { coat = "art-coat", flag, ...place }) {
     ctx.ellipse(40, 3, 72, 5, 0, 0, Math.PI * 2);
     ctx.fill();
     if (flag) paintFlag(ctx, ink, 50, -84, flag);
-    ctx.fillStyle = line;
-    ctx.fill(path(TAIL));
-    block(ctx, path(HORSE), {
-      fill: ink.colour("art-beast"),
-      line,
-      width: 2,
-      box: { x: -32, y: -96, w: 150, h: 98 },
-      cuts: [{ gap: 5, angle: 0.35, tone: (_, y) => 0.14 + Math.max(0, (y + 52) / 42) }],
-    });
-    ctx.fillStyle = line;
-    ctx.fill(path(MANE));
+    paintHorse(ctx, ink);
     block(ctx, path(RIDER), {
       fill: ink.colour(coat),
       line,

@@ -16,6 +16,8 @@ const LINES = {
   last: "M18 5v14M5 5l10 7-10 7z",
   settings: "M5 7h14M5 12h14M5 17h14M9 5v4M15 10v4M8 15v4",
   pull: "M6 15l6-6 6 6",
+  print:
+    "M7 9V4h10v5M7 17H5a1 1 0 0 1-1-1v-5a2 2 0 0 1 2-2h12a2 2 0 0 1 2 2v5a1 1 0 0 1-1 1h-2M7 14h10v6H7z",
   close: "M6 6l12 12M18 6 6 18",
 };
 

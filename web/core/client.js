@@ -1,6 +1,7 @@
 // The page's way to the core: asks with promises, goes another way when Python does not start, and
 // brings the core back after a fatal error.
 
+import { courtesy } from "./courtesy.js";
 import { KnownMatch } from "./known-match.js";
 import {
   START_KINDS,
@@ -32,6 +33,8 @@ const ABSENT = 4000; // milliseconds after which a worker that has said nothing 
 const PATIENCE = 6000; // milliseconds without a sign of the start after which it takes long
 const STUMBLED = 8000; // milliseconds of a visit after which a start that has failed once does
 const TRIES = 3; // of the worker's script
+const ASKED = 3; // times that a question may kill Python
+const PLAIN = "wheel";
 
 /** A refusal by the core: a sentence key with its values, and the rule where there is one. */
 export class Refusal extends Error {
@@ -179,12 +182,13 @@ export class Core {
     for (const data of heard) if (own === this.worker) this.hear(data);
   }
 
-  /** @param {{ here?: boolean, id?: number, reply?: any, fatal?: string, refused?: boolean, mended?: boolean, progress?: [number, number] }} data */
-  hear({ here, id, reply, fatal, refused, mended, progress }) {
+  /** @param {{ here?: boolean, id?: number, reply?: any, fatal?: string, refused?: boolean, mended?: boolean, kind?: Kind, progress?: [number, number] }} data */
+  hear({ here, id, reply, fatal, refused, mended, kind, progress }) {
+    if (kind) this.kind = kind; // the line may have been too slow for the way that was asked for
     if (here) this.here = true;
     else if (progress) {
       this.progress.tell(...progress);
-      if (!this.stumbled) this.bePatient();
+      if (!this.stumbled && !this.started) this.bePatient(); // the last report may come late
     } else if (fatal !== undefined) this.workerFailed(fatal, refused);
     else if (id === 0) this.arrive(mended);
     else if (id !== undefined) this.settle(id, reply);
@@ -199,7 +203,7 @@ export class Core {
     this.mended = mended;
     this.endPatience();
     this.beReady(this.kind);
-    setTimeout(() => prepareNext().catch(() => {}), LATER);
+    setTimeout(() => prepareNext().catch(() => {}), LATER + courtesy());
   }
 
   /**
@@ -240,19 +244,22 @@ export class Core {
   }
 
   /**
-   * Start a new worker, open the match there, and ask again what was waiting; twice at the most.
+   * Start a new worker, open the match there, and ask again what was waiting. What has failed twice is
+   * asked once more of a Python that was started plainly: the fault may lie in how it was made small.
    * @param {string} text what went wrong
    */
   replace(text) {
+    const last = this.kind === PLAIN ? ASKED - 1 : ASKED;
     for (const [id, waiting] of this.waiting) {
-      if (waiting.tries++ < 1) continue;
+      if (++waiting.tries < last) continue;
       this.waiting.delete(id);
       waiting.reject(new Refusal({ kind: "fatal", key: "fatal", values: { text } }));
     }
+    const twice = [...this.waiting.values()].some(({ tries }) => tries === ASKED - 1);
     this.started = false;
     this.stumbled = false;
     this.bePatient();
-    this.begin(this.kind);
+    this.begin(twice ? PLAIN : this.kind);
     this.onrestart(text);
   }
 

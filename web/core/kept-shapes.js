@@ -51,6 +51,40 @@ export function savedMatchOf(value) {
 }
 
 /**
+ * @typedef {object} KeptTeacher
+ * @property {string} tolerance
+ * @property {{ mistake: import("../wire.js").Mistake, match: import("../wire.js").StepMatch }[]} back
+ */
+
+/**
+ * @param {any} value
+ * @returns {KeptTeacher | undefined} what of it can be read
+ */
+function teacherOf(value) {
+  if (!isObject(value) || !isText(value.tolerance)) return undefined;
+  const back = Array.isArray(value.back) ? value.back : [];
+  return { tolerance: value.tolerance, back: back.filter(isHandedBack) };
+}
+
+/** @param {any} value a move that came back, with all that is told of it */
+function isHandedBack(value) {
+  const { mistake, match } = isObject(value) ? value : {};
+  return (
+    isObject(mistake) &&
+    isObject(match) &&
+    isText(match.seed) &&
+    areOptions(match.options) &&
+    isListOf(match.actions, isAction) &&
+    isText(mistake.kind) &&
+    isAction(mistake.better) &&
+    isObject(mistake.played_deed) &&
+    isObject(mistake.better_deed) &&
+    isListOf(mistake.chances, Number.isFinite) &&
+    isListOf(mistake.why, isObject)
+  );
+}
+
+/**
  * @param {string} id under which it is kept
  * @param {any} value
  * @returns {KeptMatch | null} null when there is no match in it
@@ -58,7 +92,7 @@ export function savedMatchOf(value) {
 export function keptMatchOf(id, value) {
   const saved = savedMatchOf(value?.saved);
   if (!saved) return null;
-  const { changed, over, totals, name, kinds, awaits, fixed } = value;
+  const { changed, over, totals, name, kinds, awaits, fixed, task, occasion, sheets } = value;
   return {
     id,
     saved,
@@ -69,5 +103,27 @@ export function keptMatchOf(id, value) {
     kinds: isListOf(kinds, isText) ? kinds : undefined,
     awaits: isText(awaits) ? awaits : undefined,
     fixed: Number.isInteger(fixed) && fixed > 0 ? Math.min(fixed, saved.cursor) : undefined,
+    teacher: teacherOf(value.teacher),
+    task: isTask(task) ? task : undefined,
+    occasion: isText(occasion) ? occasion : undefined,
+    sheets: Array.isArray(sheets) ? sheets.filter(isSheet) : undefined,
   };
 }
+
+/** @param {any} value a sheet of answers in advance */
+const isSheet = (value) =>
+  isObject(value) &&
+  Number.isInteger(value.seat) &&
+  Number.isInteger(value.move) &&
+  isListOf(value.answers, isAnswer);
+
+/** @param {any} value */
+const isAnswer = (value) =>
+  isObject(value) && isListOf(value.seen, isAction) && isListOf(value.play, isAction);
+
+/** @param {any} value @returns {value is import("./saves.js").ClassTask} */
+const isTask = (value) =>
+  isObject(value) &&
+  isText(value.link) &&
+  typeof value.hints === "boolean" &&
+  typeof value.undo === "boolean";

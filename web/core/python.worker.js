@@ -2,10 +2,12 @@
 // memory, from the compiled library, or from the wheel by micropip, the plain way.
 
 import { importAgain } from "./again.js";
+import { instantiate } from "./halves.js";
 
 /** @typedef {import("./startup-files.js").Places & { kind: import("./startup-files.js").Kind }} Start */
 /** @typedef {import("./startup-files.js").StartupFiles} StartupFiles */
 /** @typedef {(request: string) => string} Answer JSON in, JSON out */
+/** @typedef {Pick<StartupFiles, "module" | "bytes"> & { rest: () => BufferSource | null }} InHand what is brought, and at once the other half of the runtime */
 
 const BLOCK = 1024; // as build_scripts/runtime/start_files.mjs packs them
 
@@ -16,11 +18,30 @@ const BLOCK = 1024; // as build_scripts/runtime/start_files.mjs packs them
  * @returns {Promise<Answer>}
  */
 export async function startPython(start, files) {
-  const [{ loadPyodide }, { default: create }] = await Promise.all([
+  const [{ loadPyodide }, { default: create }, kind] = await Promise.all([
     importAgain(`${start.pyodide}pyodide.mjs`),
     importAgain(`${start.folder}glue.mjs`),
+    files.kind,
   ]);
-  return doorOf(await withoutTraces(() => fromBytes(start, files, loadPyodide, create)));
+  /** @param {string} name @param {string} path */
+  const bring = (name, path) => bringFile(python, start.folder + name, path);
+  const rest = () => fetchNow(`${start.folder}rest.wasm`);
+  const wanted = { ...start, kind };
+  const python = await startFromBytes(wanted, { ...files, rest }, loadPyodide, create, bring);
+  return doorOf(python);
+}
+
+/**
+ * Start Python from a snapshot or the library, wherever its own scripts and files have come from.
+ * @param {Pick<Start, "kind" | "pyodide" | "folder" | "abi" | "sizes">} start
+ * @param {InHand} files
+ * @param {any} loadPyodide
+ * @param {(settings: any) => Promise<any>} create
+ * @param {(name: string, path: string) => boolean} bring puts a file of the start folder to a path of Python's
+ * @returns {Promise<any>}
+ */
+export function startFromBytes(start, files, loadPyodide, create, bring) {
+  return withoutTraces(() => fromBytes(start, files, loadPyodide, create, bring));
 }
 
 /**
@@ -84,12 +105,13 @@ async function fromWheel(start, loadPyodide) {
 
 /**
  * Start Python from a snapshot or the library, doing what can be done before they are there.
- * @param {Start} start
- * @param {StartupFiles} files
+ * @param {Pick<Start, "kind" | "pyodide" | "folder" | "abi" | "sizes">} start
+ * @param {InHand} files
  * @param {any} loadPyodide
  * @param {(settings: any) => Promise<any>} create
+ * @param {(name: string, path: string) => boolean} bring
  */
-async function fromBytes(start, files, loadPyodide, create) {
+async function fromBytes(start, files, loadPyodide, create, bring) {
   const library = `${start.folder}library.bin`;
   const restored = start.kind === "snapshot";
   const head = new Uint8Array(start.sizes.head?.[0] ?? 0);
@@ -109,8 +131,6 @@ async function fromBytes(start, files, loadPyodide, create) {
       });
     });
     const late = python.pyimport("late");
-    /** @param {string} name @param {string} path */
-    const bring = (name, path) => bringFile(python, start.folder + name, path);
     if (restored) late.install_after_restore(bring);
     else late.install(bring);
     late.destroy();
@@ -133,7 +153,7 @@ function orFailure(load) {
 
 /**
  * Let Pyodide find what is being brought, instead of fetching and compiling it again.
- * @param {StartupFiles} files
+ * @param {InHand} files
  * @param {string} library its address
  * @param {(error: unknown) => void} fail
  * @returns {() => void} what ends it
@@ -146,10 +166,10 @@ function handOver(files, library, fail) {
     if (String(address).endsWith("/pyodide.asm.wasm")) return new Response();
     return fetch(address, options);
   };
-  WebAssembly.instantiateStreaming = async (_, imports) => {
+  WebAssembly.instantiateStreaming = async (_, imports = {}) => {
     try {
       const module = await files.module;
-      return { module, instance: await WebAssembly.instantiate(module, imports) };
+      return { module, instance: await instantiate(module, imports, files.rest) };
     } catch (error) {
       fail(error);
       throw error;
@@ -164,7 +184,7 @@ function handOver(files, library, fail) {
 /**
  * Put a snapshot into the memory of a new instance: the blocks in which they differ.
  * @param {any} module the instance
- * @param {StartupFiles} files
+ * @param {InHand} files
  * @param {Uint8Array} head what Pyodide reads of the snapshot: to be filled
  */
 async function restore(module, files, head) {
@@ -190,15 +210,24 @@ async function restore(module, files, head) {
  * @returns {boolean} whether it is there
  */
 function bringFile(python, address, path) {
+  const bytes = fetchNow(address);
+  if (bytes) python.FS.writeFile(path, new Uint8Array(bytes));
+  return bytes !== null;
+}
+
+/**
+ * Fetch a file while Python waits.
+ * @param {string} address
+ * @returns {ArrayBuffer | null}
+ */
+function fetchNow(address) {
   const request = new XMLHttpRequest();
   request.open("GET", address, false);
   request.responseType = "arraybuffer";
   try {
     request.send();
   } catch {
-    return false;
+    return null;
   }
-  if (request.status !== 200) return false;
-  python.FS.writeFile(path, new Uint8Array(request.response));
-  return true;
+  return request.status === 200 ? request.response : null;
 }

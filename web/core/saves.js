@@ -7,6 +7,7 @@ import { keysAfter, letGo, read, readStored, remove, write } from "./storage.js"
 
 /** @typedef {import("../wire.js").SavedMatch} SavedMatch */
 
+/** Which assignment a match is played for, and what is allowed there. @typedef {{ link: string, hints: boolean, undo: boolean }} ClassTask */
 /**
  * @typedef {object} KeptMatch
  * @property {string} id
@@ -18,7 +19,14 @@ import { keysAfter, letGo, read, readStored, remove, write } from "./storage.js"
  * @property {string[]} [kinds] who plays each seat
  * @property {string} [awaits] who is to act elsewhere
  * @property {number} [fixed] how many actions have gone out or come in by link, and stay
+ * @property {import("./kept-shapes.js").KeptTeacher} [teacher] who plays along, and what came back
+ * @property {ClassTask} [task] where a class plays it
+ * @property {import("../wire.js").AdvanceSheet[]} [sheets] what has been answered in advance
+ * @property {string} [occasion] what else it is played for: `deal/<day>`, `trail/<stop>`
  */
+
+/** The occasion of a match that the computer has played alone, to be looked at, begins so. */
+export const SHOWN = "shown/";
 
 const MATCH = "frontier/match/"; // the autosave key of a match begins so
 const SEEN = "frontier/seen";

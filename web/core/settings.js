@@ -14,6 +14,7 @@ export const USUAL = {
   motion: "normal",
   sound: "on",
   vibration: "off",
+  remarks: "on",
   confirm: "touch",
 };
 
@@ -27,6 +28,7 @@ export const CHOICES = {
   motion: ["slow", "normal", "quick", "none"],
   sound: ["on", "off"],
   vibration: ["off", "on"],
+  remarks: ["on", "off"],
   confirm: ["touch", "always", "never"],
 };
 

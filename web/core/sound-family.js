@@ -30,22 +30,27 @@ const clink = (at, pitch, loud) => [
   note(at, 0.12, pitch * 2.76, pitch * 2.75, loud * 0.4, "sine"),
 ];
 
-/** @type {Record<Sound, Note[]>} */
+/**
+ * All about as loud to the ear (weighed as ears weigh, the loudest tenth of a second): what is heard at
+ * every pick is softer, what ends a match a little stronger.
+ * @type {Record<Sound, Note[]>}
+ */
 export const FAMILY = {
-  pick: knock(0, 520, 0.12),
-  move: [...knock(0, 230, 0.34), ...knock(0.09, 290, 0.18)],
+  pick: knock(0, 520, 0.17),
+  move: [...knock(0, 300, 0.38), ...knock(0.09, 360, 0.24)],
   stone: [
-    note(0, 0.14, 120, 55, 0.55, "sine"),
-    note(0, 0.05, 1500, 500, 0.22, "noise"),
+    note(0, 0.14, 160, 75, 0.28, "sine"),
+    note(0, 0.08, 460, 320, 0.27, "triangle"),
+    note(0, 0.06, 1500, 600, 0.22, "noise"),
     note(0.05, 0.2, 700, 250, 0.07, "noise"), // dust
   ],
-  card: [note(0, 0.09, 2600, 5200, 0.16, "noise"), note(0.08, 0.03, 1400, 900, 0.14, "noise")],
-  coin: [...clink(0, 1568, 0.12), ...clink(0.07, 2093, 0.12)],
-  dice: [0, 0.07, 0.13, 0.22, 0.34].flatMap((at, i) => knock(at, 760 - 60 * i, 0.16)),
-  gavel: [...knock(0, 180, 0.5), ...knock(0.17, 170, 0.4)],
+  card: [note(0, 0.1, 2400, 4600, 0.4, "noise"), note(0.08, 0.04, 1400, 900, 0.34, "noise")],
+  coin: [...clink(0, 1568, 0.09), ...clink(0.07, 2093, 0.09)],
+  dice: [0, 0.07, 0.13, 0.22, 0.34].flatMap((at, i) => knock(at, 760 - 60 * i, 0.19)),
+  gavel: [...knock(0, 260, 0.5), ...knock(0.17, 240, 0.4)],
   turn: [note(0, 0.16, 587, 587, 0.16, "triangle"), note(0.12, 0.3, 880, 880, 0.16, "triangle")],
   win: [392, 494, 587, 784].map((pitch, i) =>
-    note(0.13 * i, i < 3 ? 0.25 : 0.8, pitch, pitch, 0.24, "triangle"),
+    note(0.13 * i, i < 3 ? 0.25 : 0.8, pitch, pitch, 0.18, "triangle"),
   ),
   end: [note(0, 0.3, 392, 392, 0.22, "triangle"), note(0.2, 0.6, 330, 330, 0.22, "triangle")],
 };

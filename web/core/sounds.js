@@ -6,8 +6,15 @@ import { FAMILY } from "./sound-family.js";
 
 /** @typedef {import("./sound-family.js").Sound} Sound */
 /** @typedef {import("./sound-family.js").Note} Note */
+/** @typedef {import("../wire.js").TableEvent} TableEvent */
+/**
+ * What a game sounds like: the sound of an event, and when it is heard, as a share of what is seen.
+ * @typedef {object} Sounding
+ * @property {(event: TableEvent) => Sound | undefined} sound
+ * @property {(event: TableEvent, events: TableEvent[]) => number} [heardAt]
+ */
 
-const APART = 0.22; // seconds between two sounds of one action
+const APART = 0.2; // seconds between two sounds of one action, at the least
 const TOUCH = 12; // milliseconds for which a pick is felt
 
 /** @type {AudioContext | null} */
@@ -30,23 +37,49 @@ export function play(sound, later = 0) {
 }
 
 /**
- * Play what an action caused: each kind of sound once, one after the other.
- * @param {import("../wire.js").TableEvent[]} events
- * @param {(event: import("../wire.js").TableEvent) => Sound | undefined} soundOf
+ * Play what an action caused: each kind of sound once, at the moment at which it is seen to happen.
+ * @param {TableEvent[]} events
+ * @param {Sounding} game
+ * @param {number} length of what is seen, in seconds
  * @param {Sound | null} [last] what comes after them
  */
-export function playEvents(events, soundOf, last = null) {
-  const sounds = new Set(events.flatMap((event) => soundOf(event) ?? []));
-  if (last) sounds.add(last);
-  [...sounds].forEach((sound, i) => play(sound, i * APART));
+export function playEvents(events, game, length, last = null) {
+  for (const { sound, at } of moments(events, game, length, last)) play(sound, at);
 }
 
 /**
- * @param {AudioContext} output
- * @param {Note} note
- * @param {number} from
+ * Tell when each sound of an action is heard; no two at once.
+ * @param {TableEvent[]} events
+ * @param {Sounding} game
+ * @param {number} length
+ * @param {Sound | null} last
+ * @returns {{ sound: Sound, at: number }[]} in their order
  */
-function ring(output, { at, rings, from: high, to: low, loud, wave }, from) {
+export function moments(events, { sound: soundOf, heardAt = () => 0 }, length, last) {
+  /** @type {Map<Sound, number>} */
+  const first = new Map();
+  for (const event of events) {
+    const sound = soundOf(event);
+    const at = heardAt(event, events) * length;
+    if (sound && at < (first.get(sound) ?? Infinity)) first.set(sound, at);
+  }
+  const heard = [...first].map(([sound, at]) => ({ sound, at })).sort((a, b) => a.at - b.at);
+  if (last) heard.push({ sound: last, at: Math.max(0, length - APART) });
+  let free = 0;
+  for (const one of heard) {
+    one.at = Math.max(one.at, free);
+    free = one.at + APART;
+  }
+  return heard;
+}
+
+/**
+ * Let a part of a sound be heard.
+ * @param {BaseAudioContext} output
+ * @param {Note} note
+ * @param {number} from when the sound begins
+ */
+export function ring(output, { at, rings, from: high, to: low, loud, wave }, from) {
   const start = from + at;
   const volume = new GainNode(output, { gain: 0 });
   volume.gain.setValueAtTime(0, start);
@@ -70,7 +103,7 @@ function ring(output, { at, rings, from: high, to: low, loud, wave }, from) {
   voice.stop(start + rings + 0.02);
 }
 
-/** Give half a second of noise, made once. @param {AudioContext} output */
+/** Give half a second of noise, made once. @param {BaseAudioContext} output */
 function noise(output) {
   if (hiss) return hiss;
   hiss = output.createBuffer(1, output.sampleRate / 2, output.sampleRate);

@@ -2,6 +2,7 @@
 // The worker starts with them; the page puts them into the store for the next visit.
 
 import { fetchAgain } from "./again.js";
+import { lineSpeed } from "./line-speed.js";
 
 /** @typedef {"snapshot" | "library" | "wheel"} Kind */
 
@@ -15,6 +16,7 @@ import { fetchAgain } from "./again.js";
  * @property {string} scope which caches are ours: the beginning of their names
  * @property {Record<string, number[]>} sizes how many bytes each file has, and about how many packed
  * @property {boolean} known whether this version has started here before: there is little to wait for
+ * @property {boolean} measured whether the snapshot is only for a line that is fast
  */
 
 /** @typedef {(loaded: number, total: number) => void} Count told how many more bytes have come over the line, or are to come */
@@ -22,7 +24,7 @@ import { fetchAgain } from "./again.js";
 const TRIES = 2; // of a file; then another way to start is tried, which asks anew
 
 /** @param {Places} places */
-const runtimeOf = ({ pyodide }) => `${pyodide}pyodide.asm.wasm`;
+const runtimeOf = ({ folder }) => `${folder}runtime.wasm`;
 
 /**
  * @param {Places} places
@@ -68,17 +70,25 @@ export async function storeStartupFiles(places) {
  * @typedef {object} StartupFiles what a start needs, on its way
  * @property {Promise<WebAssembly.Module>} module the runtime, compiled
  * @property {Promise<ArrayBuffer>} bytes the snapshot or the library
+ * @property {Promise<Kind>} kind the way that they are for
  * @property {boolean} mended whether something in the store was damaged and has been fetched anew
  */
 
 /**
- * Bring what a start needs.
+ * Bring what a start needs. Where the line is slow, that is the library instead of the snapshot: it has
+ * fewer bytes. The runtime, which both need, shows how fast the line is.
  * @param {Places} places
  * @param {Kind} kind
- * @param {Count} count
+ * @param {Count} tell
  * @returns {StartupFiles}
  */
-export function fetchStartupFiles(places, kind, count) {
+export function fetchStartupFiles(places, kind, tell) {
+  const speed = places.measured && kind === "snapshot" ? lineSpeed() : null;
+  /** @type {Count} */
+  const count = (loaded, total) => {
+    speed?.heard(loaded);
+    tell(loaded, total);
+  };
   // The library is for devices that take no snapshot. They do better without the store, and without
   // counting: the browser keeps the code that it has made of a runtime that it fetched as a stream.
   const asStream = places.known && kind === "library";
@@ -111,12 +121,29 @@ export function fetchStartupFiles(places, kind, count) {
       TRIES,
     );
   };
-  const told = {
-    module: bring(runtimeOf(places), compile),
-    bytes: bring(fileOf(places, kind), whole),
-    mended: false,
-  };
+  const module = bring(runtimeOf(places), compile);
+  const told = { ...bytesFor(places, kind, speed, bring, tell), module, mended: false };
   return told;
+}
+
+/**
+ * Bring the bytes of a way to start, or first find out which way it is.
+ * @param {Places} places
+ * @param {Kind} kind
+ * @param {ReturnType<typeof lineSpeed> | null} speed of the line, where that is to be found out
+ * @param {(file: string, use: typeof whole) => Promise<ArrayBuffer>} bring
+ * @param {Count} count
+ * @returns {Pick<StartupFiles, "kind" | "bytes">}
+ */
+function bytesFor(places, kind, speed, bring, count) {
+  if (!speed) return { kind: Promise.resolve(kind), bytes: bring(fileOf(places, kind), whole) };
+  const expected = places.sizes["snapshot.bin"]?.[1] ?? 0;
+  count(0, expected);
+  const chosen = speed.isFast.then((isFast) => {
+    count(0, -expected);
+    return isFast ? kind : "library";
+  });
+  return { kind: chosen, bytes: chosen.then((found) => bring(fileOf(places, found), whole)) };
 }
 
 /**

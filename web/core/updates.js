@@ -52,6 +52,38 @@ export async function keepOnDevice({ inMatch, offer }) {
   }, OFTEN);
 }
 
+const PATIENCE = 5000; // milliseconds in which the keeper would have answered
+
+/**
+ * Ask whether everything that the page needs lies on this device.
+ * @returns {Promise<"ready" | "fetching" | "never">} never where the browser keeps nothing for this address
+ */
+export async function readyOffline() {
+  const keeper = await serviceWorkers();
+  if (!keeper) return "never";
+  // A page that nobody answers for would not open without a network, whatever lies there.
+  const { controller } = keeper;
+  if (!controller) return "fetching";
+  const { port1, port2 } = new MessageChannel();
+  const answer = new Promise((resolve) => {
+    port1.onmessage = ({ data }) => resolve(data === true);
+    setTimeout(() => resolve(false), PATIENCE);
+  });
+  controller.postMessage("ready?", [port2]);
+  return (await answer) ? "ready" : "fetching";
+}
+
+/** @returns {Promise<ServiceWorkerContainer | null>} null where there are none, or none are allowed */
+async function serviceWorkers() {
+  try {
+    const { serviceWorker } = navigator;
+    await serviceWorker.getRegistration();
+    return serviceWorker;
+  } catch {
+    return null; // in a frame of another site the browser may forbid all of it
+  }
+}
+
 /** Let the kept version be checked against its hashes, and mended where it is damaged. */
 export function mendKept() {
   navigator.serviceWorker?.controller?.postMessage("check");

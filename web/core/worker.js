@@ -12,11 +12,13 @@ let started = false;
 
 // Pyodide leaves some failures of its start to nobody.
 self.addEventListener("unhandledrejection", (event) => {
-  if (!started) self.postMessage({ fatal: String(event.reason), refused: allFetched });
+  if (!started) self.postMessage({ fatal: String(event.reason), refused: allFetched, kind });
 });
 
 /** Whether everything that the start needs was there; what fails then is no fault of the line. */
 let allFetched = false;
+/** How it is started; a slow line may change that. @type {import("./startup-files.js").Kind | undefined} */
+let kind;
 /** What it is brought. @type {import("./startup-files.js").StartupFiles | null} */
 let brought = null;
 
@@ -26,19 +28,23 @@ let brought = null;
  */
 async function begin(start) {
   if (typeof WebAssembly !== "object") throw new ReferenceError("WebAssembly");
-  if (start.kind === "wheel") {
+  kind = start.kind;
+  if (kind === "wheel") {
     allFetched = true; // Pyodide fetches everything itself
     return startPlainly(start);
   }
   const bytes = [0, 0];
-  let told = 0;
+  let due = 0;
+  const tell = () => {
+    due = 0;
+    self.postMessage({ progress: bytes.map(Math.round) });
+  };
   brought = fetchStartupFiles(start, start.kind, (loaded, total) => {
     bytes[0] += loaded;
     bytes[1] += total;
-    if (performance.now() - told < OFTEN && bytes[0] < bytes[1]) return;
-    told = performance.now();
-    self.postMessage({ progress: bytes.map(Math.round) });
+    due ||= setTimeout(tell, OFTEN); // the last bytes before a pause are told too
   });
+  brought.kind.then((chosen) => (kind = chosen));
   Promise.all([brought.module, brought.bytes]).then(
     () => (allFetched = true),
     () => {}, // the start tells
@@ -53,7 +59,7 @@ self.onmessage = async ({ data: { id, start, request } }) => {
     const answer = await core;
     started = true;
     const reply = request ? answer(request) : '{"ok":{}}';
-    self.postMessage({ id, reply: JSON.parse(reply), mended: brought?.mended });
+    self.postMessage({ id, reply: JSON.parse(reply), mended: brought?.mended, kind });
   } catch (error) {
     const name = error instanceof Error ? error.constructor.name : "";
     const text = error instanceof Error ? error.message : String(error);
@@ -65,7 +71,7 @@ self.onmessage = async ({ data: { id, start, request } }) => {
         reply: { error: { kind: "bug", key: "bug", values: { text: last } } },
       });
     } else {
-      self.postMessage({ id, fatal: text, refused: allFetched });
+      self.postMessage({ id, fatal: text, refused: allFetched, kind });
     }
   }
 };

@@ -2,18 +2,24 @@
 // It asks the core in slices, so the page stays alive and anything can be stopped.
 
 import { element, fill } from "../core/element.js";
+import { wordSentences } from "../play/sentences.js";
 import { askInSlices } from "../play/slices.js";
+import { lineWalk } from "./line-walk.js";
+import { mistakeLines, wordCost, wordDeeds, wordReason } from "./mistake.js";
 
-/** @typedef {import("../wire.js").Sentence} Sentence */
+/** @typedef {import("../wire.js").Mistake} Mistake */
+/** @typedef {import("../wire.js").LineStep} LineStep */
 
 /**
  * @typedef {object} AdviserParts
  * @property {import("../core/client.js").Core} core
  * @property {import("../core/words.js").Words} words
  * @property {() => string[]} colours
+ * @property {() => number | null} viewer whose eyes see the table
  * @property {(where: string[]) => void} show
- * @property {(mistake: import("../wire.js").Mistake) => void} onlook shows where it was made, and what was better
- * @property {(mistake: import("../wire.js").Mistake) => Node} puzzle offers the costliest mistake as a puzzle
+ * @property {(steps: readonly LineStep[]) => void} showLine
+ * @property {(mistake: Mistake) => Promise<void>} onlook shows where it was made
+ * @property {(mistake: Mistake) => Node} puzzle offers the costliest mistake as a puzzle
  * @property {(error: unknown) => void} onerror
  */
 
@@ -49,18 +55,12 @@ export class Adviser {
     return this.parts.words.say("bots", key, values);
   }
 
-  /** @param {Sentence[]} sentences */
-  word(sentences) {
-    return sentences
-      .map(({ file, key, values }) => this.parts.words.say(file, key, values))
-      .join(" ");
-  }
-
   /** Forget what was said: something else is on the table. */
   clear() {
     this.asked++;
     this.step = 0;
     fill(this.text);
+    this.parts.showLine([]);
     fill(this.button, this.say("hint"));
     this.review.hidden = true;
   }
@@ -80,12 +80,25 @@ export class Adviser {
       );
       if (!told) return;
       this.step = step;
-      fill(this.text, this.word(told.hint));
-      fill(this.button, this.say(step < 3 ? "hint.more" : "hint"));
-      this.parts.show(told.picks);
+      this.tellHint(told);
     } catch (error) {
       this.parts.onerror(error);
     }
+  }
+
+  /** @param {import("../wire.js").Hint} told */
+  tellHint({ step, steps, hint, picks, line }) {
+    const { words, show, showLine } = this.parts;
+    const kind = this.say(`hint.step.${step}`);
+    fill(this.text, element("p", {}, element("strong", {}, kind), " ", wordSentences(words, hint)));
+    fill(this.button, this.say(step < steps ? "hint.more" : "hint"));
+    show([...picks]);
+    if (line.length > 0) {
+      const walk = lineWalk({ words, steps: line, label: this.say("line.better"), show: showLine });
+      if (line.length > 1) this.text.append(walk.root);
+      walk.begin();
+    }
+    this.text.scrollIntoView({ block: "nearest" }); // a low panel would cut it off
   }
 
   /**
@@ -96,8 +109,15 @@ export class Adviser {
    */
   async why(picks, move) {
     try {
-      const { why } = await this.parts.core.ask({ do: "why", picks, move });
-      return this.word(why);
+      const { core, words, viewer } = this.parts;
+      const request = /** @type {const} */ ({ do: "why", picks, move, seat: viewer() });
+      const told = await askInSlices(
+        core,
+        request,
+        () => false,
+        () => {},
+      );
+      return told ? wordSentences(words, told.why) : "";
     } catch (error) {
       this.parts.onerror(error);
       return "";
@@ -143,33 +163,37 @@ export class Adviser {
 
   /** @param {import("../wire.js").Review} told */
   drawReview(told) {
-    const mistakes = told.mistakes.map((mistake) =>
-      element(
-        "li",
-        {},
-        this.say("review.mistake", {
-          ...mistake,
-          move: mistake.move + 1,
-          loss: Math.round(mistake.loss),
-          played: mistake.played.join(" "),
-          better: mistake.better.join(" "),
-        }),
-        " ",
-        this.word(mistake.why),
-        " ",
-        element(
-          "button",
-          { type: "button", class: "button", onclick: () => this.parts.onlook(mistake) },
-          this.parts.words.say("page", "review.show"),
-        ),
-      ),
-    );
+    const mistakes = told.mistakes.map((mistake) => this.mistake(mistake));
     fill(
       this.review,
       element("h2", {}, this.say("review")),
       curve(told.totals, this.parts.colours(), this.say("review.curve")),
       mistakes.length ? element("ol", {}, ...mistakes) : element("p", {}, this.say("review.none")),
       mistakes.length > 0 && this.parts.puzzle(told.mistakes[0]),
+    );
+  }
+
+  /** @param {Mistake} mistake */
+  mistake(mistake) {
+    const { words, showLine, onlook } = this.parts;
+    const values = { ...mistake, ...wordDeeds(words, mistake), move: mistake.move + 1 };
+    const lines = mistakeLines({ words, mistake, answered: false, show: showLine });
+    const look = async (/** @type {Event} */ event) => {
+      // The moment has to be on the board before its line is.
+      const button = /** @type {HTMLElement} */ (event.target);
+      await onlook(mistake);
+      lines.choose(button.dataset.do === "better_line" ? "better_line" : "line");
+    };
+    for (const button of lines.root.querySelectorAll("button")) button.onclick = look;
+    return element(
+      "li",
+      {},
+      this.say("review.mistake", values),
+      " ",
+      wordCost(words, mistake),
+      " ",
+      wordReason(words, mistake),
+      lines.root,
     );
   }
 }

@@ -1,14 +1,12 @@
-// How a match ends: the score is counted on the board in a few steps, then a card over the board speaks
-// to whoever has played, and offers what one wants then.
+// How a match ends: the score is counted on the board in a few steps, with words where the decisions
+// stood; then a card over the board speaks to whoever has played, and offers what one wants then.
 
 import { element, fill } from "../core/element.js";
 import { seatIcon } from "../play/seats.js";
-import { tallySteps } from "../play/tally.js";
+import { tallyPace, tallySteps } from "../play/tally.js";
+import { standings } from "./standings.js";
 
 /** @typedef {import("../wire.js").ScoreItem} ScoreItem */
-
-const STEP = 1_300; // milliseconds that a step of the tally is seen
-const MOST = 12_000; // that all of them take
 
 /**
  * @typedef {object} Ended
@@ -26,6 +24,7 @@ const MOST = 12_000; // that all of them take
  * @property {import("../painter.js").Say} say words of the page
  * @property {(kind: string) => string} kind names a kind of score items
  * @property {(where: string[]) => void} show
+ * @property {() => void} oncount brings forward the panel in which the strip stands
  * @property {Record<"rematch" | "share" | "review", () => void>} on
  * @property {string} another the address where another match is set up
  */
@@ -39,7 +38,9 @@ export class Ending {
     this.timer = 0;
     this.step = 0;
     const { say } = parts;
-    this.count = element("p", { class: "tally-line", "aria-live": "polite" });
+    this.count = element("div", { class: "tally-line", "aria-live": "polite" });
+    /** What is being counted now: it covers nothing of the board. */
+    this.onward = this.button("next", () => this.walk(this.step + 1));
     this.strip = element(
       "section",
       { class: "tally-strip", hidden: true, "aria-label": say("ending.tally") },
@@ -48,13 +49,13 @@ export class Ending {
         "div",
         { class: "row" },
         this.button("previous", () => this.walk(this.step - 1)),
-        this.button("next", () => this.walk(this.step + 1)),
+        this.onward,
         this.button("skip", () => this.showCard()),
       ),
     );
     this.headline = element("h2", { class: "result", tabindex: "-1" });
     this.how = element("p", { class: "how" });
-    this.table = element("table", { class: "standings" });
+    this.table = element("div");
     this.moment = element("div", { class: "moment" });
     this.card = element(
       "section",
@@ -65,16 +66,20 @@ export class Ending {
         "div",
         { class: "row" },
         this.button("rematch", parts.on.rematch, "main"),
-        this.button("share", parts.on.share),
         this.button("review", parts.on.review),
-        this.button("tally", () => this.countUp()),
-        element("a", { class: "button quiet", href: parts.another }, say("ending.another")),
+        this.button("share", parts.on.share),
+      ),
+      element(
+        "div",
+        { class: "row" },
+        this.button("tally", () => this.countUp(), "quiet"),
         this.button("board", () => this.showBoard(), "quiet"),
+        element("a", { class: "button quiet", href: parts.another }, say("ending.another")),
       ),
       this.moment,
       this.table,
     );
-    this.root = element("div", { class: "ends" }, this.strip, this.card);
+    this.root = element("div", { class: "ends" }, this.card);
     /** Brings the card back; it stands with what is to be done now. */
     this.opener = this.button("result", () => this.showCard());
   }
@@ -106,7 +111,8 @@ export class Ending {
     if (!ended) return;
     fill(this.headline, ended.headline);
     fill(this.how, ended.how);
-    fill(this.table, ...this.standings(ended));
+    const { kind, say } = this.parts;
+    fill(this.table, standings({ ...ended, kind, sum: say("ending.sum") }));
   }
 
   /** Count the score on the board, step by step, and then show the card. */
@@ -116,11 +122,17 @@ export class Ending {
       this.showCard();
       return;
     }
+    const asked = this.card.contains(document.activeElement);
     this.card.hidden = true;
     this.strip.hidden = false;
+    this.parts.oncount();
     this.go(0);
-    const pace = Math.min(STEP, MOST / (steps.length + 1));
-    this.timer = window.setInterval(() => this.go(this.step + 1), pace);
+    if (asked) this.onward.focus();
+    this.timer = window.setInterval(() => this.go(this.step + 1), tallyPace(steps.length));
+  }
+
+  get counting() {
+    return !this.strip.hidden;
   }
 
   steps() {
@@ -145,10 +157,18 @@ export class Ending {
     const { names, colours } = this.ended;
     const each = points.flatMap((sum, seat) =>
       sum
-        ? [element("span", {}, seatIcon(seat, colours[seat]), ` ${names[seat]} ${signed(sum)} `)]
+        ? [
+            " ",
+            element("span", {}, seatIcon(seat, colours[seat]), ` ${names[seat]} ${signed(sum)}`),
+          ]
         : [],
     );
-    fill(this.count, element("strong", {}, this.parts.kind(kind)), " ", ...each);
+    const of = this.parts.say("ending.step", { n: step + 1, of: steps.length });
+    fill(
+      this.count,
+      element("p", {}, element("strong", {}, this.parts.kind(kind)), " ", element("small", {}, of)),
+      element("p", {}, ...each),
+    );
     this.parts.show(where);
   }
 
@@ -168,37 +188,13 @@ export class Ending {
   /** Leave the board to something else. */
   hide() {
     this.stop();
+    this.strip.hidden = true;
     this.root.hidden = true;
   }
 
-  /** Offer a moment of the match on the card. @param {...Node} parts */
+  /** Offer a moment of the match on the card. @param {...(Node | false)} parts */
   tellMoment(...parts) {
     fill(this.moment, ...parts);
-  }
-
-  /** Everybody's points, the best first, kind by kind. @param {Ended} ended */
-  standings({ items, totals, names, colours, winners }) {
-    const order = totals.map((_, seat) => seat).sort((a, b) => totals[b] - totals[a]);
-    const cells = (/** @type {number[]} */ points) =>
-      order.map((seat) => element("td", {}, String(points[seat])));
-    const head = order.map((seat) =>
-      element(
-        "th",
-        { scope: "col", class: winners.includes(seat) ? "won" : "" },
-        seatIcon(seat, colours[seat]),
-        " ",
-        names[seat],
-      ),
-    );
-    const rows = tallySteps(items, totals.length).map(({ kind, points }) =>
-      element("tr", {}, element("th", { scope: "row" }, this.parts.kind(kind)), ...cells(points)),
-    );
-    const sum = element("th", { scope: "row" }, this.parts.say("ending.sum"));
-    return [
-      element("thead", {}, element("tr", {}, element("td"), ...head)),
-      element("tbody", {}, ...rows),
-      element("tfoot", {}, element("tr", {}, sum, ...cells(totals))),
-    ];
   }
 
   stop() {

@@ -23,6 +23,14 @@ export function withWords(words, facts, figure) {
 
 /**
  * Draw a figure into a canvas, as wide as said; as high as it needs, or as said.
+ * @param {Parameters<typeof fitFigure>} figure
+ */
+export function drawFigure(...figure) {
+  fitFigure(...figure)();
+}
+
+/**
+ * Make a canvas as large as its figure will be, and give what draws it.
  * @param {HTMLCanvasElement} canvas
  * @param {import("../painter.js").GameOfThePage} game
  * @param {Figure} figure
@@ -30,7 +38,7 @@ export function withWords(words, facts, figure) {
  * @param {number} width
  * @param {number} [height] then what lies around the part fills the rest
  */
-export function drawFigure(canvas, game, figure, ink, width, height) {
+export function fitFigure(canvas, game, figure, ink, width, height) {
   const { painter } = game;
   const { edge, table } = game.figure;
   const layout = painter.layout(figure.view, table(height === undefined ? width : Infinity));
@@ -42,18 +50,20 @@ export function drawFigure(canvas, game, figure, ink, width, height) {
   canvas.width = Math.round(width * sharp);
   canvas.height = Math.round(high * sharp);
   if (height === undefined) canvas.style.aspectRatio = `${canvas.width} / ${canvas.height}`;
-  const ctx = canvas.getContext("2d");
-  if (!ctx) return;
-  ctx.scale(sharp * scale, sharp * scale);
-  ctx.translate(
-    -inside(frame.x + frame.w / 2, width / scale, layout.width),
-    -inside(frame.y + frame.h / 2, high / scale, layout.height),
-  );
-  const { picks, next, previews, pointed, last, shown } = figure;
-  const scene = { ...emptyScene(), picks, next: new Set(next), previews, pointed, last, shown };
-  const { say = scene.say, names = scene.names } = figure;
-  Object.assign(scene, { say, names });
-  painter.paint(ctx, figure.view, layout, scene, ink);
+  return () => {
+    const ctx = canvas.getContext("2d");
+    if (!ctx) return;
+    ctx.scale(sharp * scale, sharp * scale);
+    ctx.translate(
+      -inside(frame.x + frame.w / 2, width / scale, layout.width),
+      -inside(frame.y + frame.h / 2, high / scale, layout.height),
+    );
+    const { picks, next, previews, pointed, last, shown } = figure;
+    const scene = { ...emptyScene(), picks, next: new Set(next), previews, pointed, last, shown };
+    const { say = scene.say, names = scene.names } = figure;
+    Object.assign(scene, { say, names });
+    painter.paint(ctx, figure.view, layout, scene, ink);
+  };
 }
 
 /**

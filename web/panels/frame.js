@@ -1,6 +1,8 @@
-// The bar and the foot that every screen but the table has.
+// The bar and the foot that every screen but the table has; at the foot stands whether the page needs a
+// network.
 
 import { element } from "../core/element.js";
+import { offlineSign } from "./offline-sign.js";
 
 /**
  * @param {import("../page.js").App} app
@@ -28,6 +30,6 @@ export function framed(app, kind, ...children) {
       element("a", { class: "button quiet", href: "#/about" }, ui("about.link")),
     ),
     element("main", {}, element("div", { class: kind }, ...children)),
-    element("footer", {}, ui("foot")),
+    element("footer", {}, element("span", {}, ui("foot")), offlineSign(app)),
   );
 }

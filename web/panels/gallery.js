@@ -1,6 +1,7 @@
 // Pictures on a screen: they are fetched when the screen stands, and drawn anew when their size changes.
 
 import { element } from "../core/element.js";
+import { DrawingQueue } from "./drawing-queue.js";
 
 /** @typedef {import("../painter.js").Picture} Picture */
 /**
@@ -20,9 +21,11 @@ export class Gallery {
     this.frames = new Map();
     /** @type {Map<Element, Hanging>} */
     this.hanging = new Map();
-    this.watcher = new ResizeObserver((changes) => {
-      for (const { target } of changes) this.draw(/** @type {HTMLCanvasElement} */ (target));
-    });
+    /** @type {DrawingQueue<Element>} */
+    this.queue = new DrawingQueue((canvas) => this.draw(/** @type {HTMLCanvasElement} */ (canvas)));
+    this.watcher = new ResizeObserver((changes) =>
+      this.queue.add(changes.map(({ target }) => target)),
+    );
   }
 
   /**
@@ -75,5 +78,6 @@ export class Gallery {
   close() {
     this.closed = true;
     this.watcher.disconnect();
+    this.queue.close();
   }
 }

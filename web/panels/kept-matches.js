@@ -1,6 +1,6 @@
 // The matches that this device keeps: go on with one, name it, delete it and think better of it.
 
-import { forgetMatch, keptMatches, renameMatch, restoreMatch } from "../core/saves.js";
+import { SHOWN, forgetMatch, keptMatches, renameMatch, restoreMatch } from "../core/saves.js";
 import { allKept } from "../core/storage.js";
 import { element, fill } from "../core/element.js";
 import { offerUndelete } from "./undo-delete.js";
@@ -17,7 +17,10 @@ const LONGEST_NAME = 60;
  * @returns {HTMLElement | null}
  */
 export function keptPanel(app) {
-  const kept = keptMatches().filter(({ saved }) => app.facts(saved.game));
+  // What the computer played to be looked at is nobody's match.
+  const kept = keptMatches().filter(
+    ({ saved, occasion }) => app.facts(saved.game) && !occasion?.startsWith(SHOWN),
+  );
   if (kept.length === 0) return null;
   const root = element(
     "section",

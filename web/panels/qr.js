@@ -11,53 +11,53 @@ const QUIET = 4; // modules of light around the code, without which readers do n
 /** @typedef {import("./share.js").Say} Say */
 
 /**
- * Make the button that shows and hides the code of an address.
+ * Show the code of an address in its place, with a button that makes it large; or why there is none.
  * @param {object} parts
  * @param {Say} parts.ui
  * @param {string} parts.address
  * @param {string} parts.title what the address leads to
- * @param {HTMLElement} parts.place where the code is shown
- * @param {() => void} [parts.onshown]
+ * @param {HTMLElement} parts.place
+ * @returns {boolean} whether there is one
  */
-export function qrButton({ ui, address, title, place, onshown }) {
-  const show = () => {
-    button.setAttribute("aria-expanded", "true");
-    const rows = codeOf(address);
-    if (!rows) {
-      const text = ui("error.qr-long", { n: address.length });
-      fill(place, element("p", { class: "notice", role: "status" }, text));
-      return;
-    }
-    const label = ui("qr.label", { title });
-    const large = element(
-      "button",
-      { type: "button", class: "button", dataset: { do: "large" } },
-      ui("qr.large"),
-    );
-    large.addEventListener("click", () => showLarge(rows, label, ui));
-    fill(place, drawCode(rows, label), large);
-    place.scrollIntoView({ block: "nearest" });
-    onshown?.();
-  };
-  const button = element(
+export function showCode({ ui, address, title, place }) {
+  const rows = codeOf(address);
+  if (!rows) {
+    const text = ui("error.qr-long", { n: address.length });
+    fill(place, element("p", { class: "notice", role: "status" }, text));
+    return false;
+  }
+  const label = ui("qr.label", { title });
+  const large = element(
     "button",
-    {
-      type: "button",
-      class: "button",
-      dataset: { do: "qr" },
-      "aria-expanded": "false",
-      onclick: () => {
-        if (button.getAttribute("aria-expanded") === "false") {
-          show();
-          return;
-        }
-        button.setAttribute("aria-expanded", "false");
-        fill(place);
-      },
-    },
-    ui("qr.show"),
+    { type: "button", class: "button", dataset: { do: "large" } },
+    ui("qr.large"),
   );
-  return button;
+  large.addEventListener("click", () => showLarge(rows, title, ui));
+  fill(place, drawCode(rows, label), large);
+  place.scrollIntoView({ block: "nearest" });
+  return true;
+}
+
+/**
+ * Draw the code of an address.
+ * @param {string} address
+ * @param {string} label
+ * @returns {SVGSVGElement | null} nothing where the address is too long
+ */
+export function qrPicture(address, label) {
+  const rows = codeOf(address);
+  return rows && drawCode(rows, label);
+}
+
+/**
+ * Show the code of an address as large as the screen, with what it leads to above it.
+ * @param {string} address
+ * @param {string} title
+ * @param {Say} ui
+ */
+export function showLargeCode(address, title, ui) {
+  const rows = codeOf(address);
+  if (rows) showLarge(rows, title, ui);
 }
 
 /**
@@ -97,12 +97,13 @@ function outline(rows) {
 }
 
 /**
- * Show a code as large as the screen.
+ * Show a code as large as the screen, with its title.
  * @param {string[]} rows
- * @param {string} label
+ * @param {string} title
  * @param {Say} ui
  */
-function showLarge(rows, label, ui) {
+function showLarge(rows, title, ui) {
+  const label = ui("qr.label", { title });
   const close = element(
     "button",
     { type: "button", class: "button", dataset: { do: "close-large" } },
@@ -111,6 +112,7 @@ function showLarge(rows, label, ui) {
   const dialog = element(
     "dialog",
     { class: "projector", "aria-label": label },
+    element("p", { class: "projector-title" }, title),
     drawCode(rows, label),
     close,
   );

@@ -60,7 +60,7 @@ export function recap({ events, viewer, colours, talk, show }) {
         "details",
         { onpointerenter: () => show(where), onpointerleave: () => show([]) },
         element("summary", {}, seatIcon(seat, colours[seat]), " ", line),
-        element("ul", {}, ...deeds.events.map((one) => element("li", {}, talk.event(one, viewer)))),
+        element("ul", {}, ...deeds.events.map((one) => element("li", {}, talk.told(one, viewer)))),
       )
     );
   });

@@ -32,24 +32,39 @@ export class ReplayPanel {
     this.root = element(
       "section",
       { class: "replay", "aria-label": ui("replay.title"), hidden: true },
-      this.slider,
       element(
         "div",
-        { class: "row" },
+        { class: "row steps" },
         this.button("first", () => this.look(0)),
         this.button("previous", () => this.look(this.move() - 1)),
         this.playButton,
         this.button("next", () => this.look(this.move() + 1)),
         this.button("last", () => this.look(Number(this.slider.max))),
         this.count,
+      ),
+      this.slider,
+      element(
+        "div",
+        { class: "row said" },
+        this.text,
         element(
           "button",
           { type: "button", class: "button", onclick: () => onwhy(this.move()) },
           ui("log.why"),
         ),
-        this.button("close", () => this.close()),
+        element(
+          "button",
+          {
+            type: "button",
+            class: "button",
+            title: ui("replay.close"),
+            dataset: { replay: "close" },
+            onclick: () => this.close(),
+          },
+          buttonIcon("close"),
+          element("span", { class: "words" }, ui("replay.close")),
+        ),
       ),
-      this.text,
       more,
     );
   }
@@ -93,7 +108,7 @@ export class ReplayPanel {
     this.slider.max = String(last);
     this.root.hidden = false;
     this.look(move);
-    this.slider.focus();
+    this.slider.focus({ preventScroll: true });
   }
 
   /** @param {number} move */

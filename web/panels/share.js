@@ -2,13 +2,16 @@
 // or to save as a file.
 
 import { element, fill } from "../core/element.js";
+import { linksStayHere, networkAddress } from "../core/network.js";
 import { openDialog } from "./dialog.js";
-import { qrButton } from "./qr.js";
+import { qrButton } from "./qr-button.js";
+import { ELSEWHERE, PERSON } from "../play/seat-kinds.js";
 
 /** @typedef {(key: string, values?: Record<string, unknown>) => string} Say */
 
 /** From here on there is the warning for long links: some programs cut such addresses. */
 export const LONG = 1800;
+const FRAME = 640; // pixels that a frame is high before it says itself how high it wants to be
 
 /**
  * @typedef {object} ShareParts
@@ -18,6 +21,10 @@ export const LONG = 1800;
  * @property {string} [file] words of the button that saves it as a file
  * @property {() => void} [onfile] saves it as a file
  * @property {() => void} [ontaken] called when the link has left the page
+ * @property {boolean} [coded] whether its QR code is shown or offered already
+ * @property {boolean} [plain] whether something else than copying is the main thing there
+ * @property {boolean} [embed] whether the code of a frame is offered
+ * @property {string} [paper] the address where it is printed
  */
 
 /**
@@ -25,7 +32,7 @@ export const LONG = 1800;
  * @param {string} link
  */
 export function addressOf(link) {
-  const address = new URL(document.baseURI);
+  const address = new URL(networkAddress() ?? document.baseURI);
   address.search = "";
   address.hash = link;
   return address.href;
@@ -39,12 +46,25 @@ export function addressOf(link) {
  * @param {string} parts.title
  * @param {string} parts.name of the file
  * @param {string[]} parts.kinds who sits where
+ * @param {import("../wire.js").AdvanceSheet[]} [parts.sheets] what has been answered in advance
  * @param {boolean} parts.reveals whether the link and the file hold hands that are hidden
  * @param {() => void} parts.ontaken called when the link has left the page
+ * @param {string} [parts.paper] where its position is printed
  */
-export async function shareMatch({ core, ui, title, name, kinds, reveals, ontaken }) {
-  const { link } = await core.ask({ do: "link", kinds });
-  const { record } = await core.ask({ do: "write" });
+export async function shareMatch({
+  core,
+  ui,
+  title,
+  name,
+  kinds,
+  sheets,
+  reveals,
+  ontaken,
+  paper,
+}) {
+  const { link } = await core.ask({ do: "link", kinds, sheets });
+  const seated = kinds.map((kind) => (kind === ELSEWHERE ? PERSON : kind)); // a file knows no other device
+  const { record } = await core.ask({ do: "write", kinds: seated });
   shareLink({
     ui,
     address: addressOf(link),
@@ -55,6 +75,8 @@ export async function shareMatch({ core, ui, title, name, kinds, reveals, ontake
     file: ui("table.save-record"),
     onfile: () => saveText(record, name),
     ontaken,
+    embed: true,
+    paper,
   });
 }
 
@@ -100,7 +122,7 @@ export function shareLink({ heading, text, warning, ...parts }) {
  * @returns {HTMLElement[]}
  */
 export function shareTools(parts, ...more) {
-  const { ui, address, title, file, onfile, ontaken } = parts;
+  const { ui, address, title, file, onfile, ontaken, coded, plain, embed, paper } = parts;
   const field = element("input", {
     type: "text",
     class: "address",
@@ -121,19 +143,56 @@ export function shareTools(parts, ...more) {
     }
     ontaken?.();
   });
-  copy.classList.add("main");
+  if (!plain) copy.classList.add("main");
   const send = button("send", ui("share.send"), () =>
     navigator.share({ title, url: address }).then(ontaken, () => {}),
   );
   const place = element("div", { class: "qr-place" });
-  const qr = qrButton({ ui, address, title, place, onshown: ontaken });
+  const qr = !coded && qrButton({ ui, address, title, place, onshown: ontaken });
   const save = onfile && button("file", file ?? ui("share.file"), onfile);
-  const tools = [copy, "share" in navigator && send, qr, save, ...more];
+  const frame = embed && button("embed", ui("share.embed"), () => showFrame(parts, place));
+  const print = paper && element("a", { class: "button", href: paper }, ui("print"));
+  const tools = [copy, "share" in navigator && send, qr, save, frame, print, ...more];
   const nodes = [field, element("div", { class: "row" }, ...tools), told, place];
+  if (linksStayHere()) {
+    const what = element("summary", {}, ui("share.local"));
+    const note = element("details", {}, what, ui("share.local.why"));
+    nodes.splice(1, 0, element("div", { class: "local" }, note));
+  }
   if (address.length > LONG) {
     nodes.splice(1, 0, element("p", { class: "long" }, ui("share.long", { n: address.length })));
   }
   return nodes;
+}
+
+/**
+ * Show the code that puts an address into somebody's own page.
+ * @param {ShareParts} parts
+ * @param {HTMLElement} place
+ */
+function showFrame({ ui, address, title, ontaken }, place) {
+  const inside = new URL(address);
+  inside.search = "embed";
+  const frame = element("iframe", {
+    src: inside.href,
+    title,
+    width: "100%",
+    height: FRAME,
+    allow: "fullscreen",
+    loading: "lazy",
+    frameborder: 0,
+  });
+  const field = element("textarea", {
+    class: "address frame-code",
+    readonly: true,
+    rows: 4,
+    "aria-label": ui("share.embed"),
+    onfocus: () => field.select(),
+  });
+  field.value = frame.outerHTML;
+  fill(place, element("p", {}, ui("share.embed-text")), field);
+  field.focus();
+  ontaken?.();
 }
 
 /**

@@ -10,9 +10,10 @@ const PACES = ["slow", "normal", "quick", "none"];
 
 /**
  * @param {(key: string) => string} ui
+ * @param {...HTMLElement} more what else is chosen at this table
  * @returns {HTMLElement[]} the button, and the menu that it opens
  */
-export function tableMenu(ui) {
+export function tableMenu(ui, ...more) {
   const words = ui("table.menu");
   const paces = PACES.map((pace) => {
     const radio = element("input", {
@@ -37,8 +38,9 @@ export function tableMenu(ui) {
     { class: "table-menu", id: "table-menu", popover: "auto", role: "group", "aria-label": words },
     element("fieldset", {}, element("legend", {}, ui("settings.motion")), ...paces),
     element("label", {}, sound, " ", ui("settings.sound")),
+    ...more,
     element("p", { class: "quiet-text" }, ui("table.menu.skip")),
-    element("a", { href: "#/settings" }, ui("table.menu.more")),
+    element("a", { class: "button quiet", href: "#/settings" }, ui("table.menu.more")),
   );
   const button = element(
     "button",

@@ -13,7 +13,17 @@ const UNDELETE_FOR = 10_000; // milliseconds in which a deleted thing can be had
  * @param {() => void} parts.ongone when it is too late
  */
 export function offerUndelete({ app, row, said, onundo, ongone }) {
-  const timer = setTimeout(ongone, UNDELETE_FOR);
+  const over = new AbortController();
+  const stop = () => {
+    clearTimeout(timer);
+    over.abort();
+  };
+  const timer = setTimeout(() => {
+    stop();
+    ongone();
+  }, UNDELETE_FOR);
+  // A row that has been left with its screen is not held until then.
+  window.addEventListener("hashchange", stop, { signal: over.signal });
   const undo = element(
     "button",
     {
@@ -21,7 +31,7 @@ export function offerUndelete({ app, row, said, onundo, ongone }) {
       class: "button",
       dataset: { do: "undelete" },
       onclick: () => {
-        clearTimeout(timer);
+        stop();
         onundo();
       },
     },

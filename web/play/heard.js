@@ -32,7 +32,7 @@ export function heard({ talk, state, moved, turns, undone, prompt, yours }) {
  */
 function takenBack(talk, [first, ...answers], viewer) {
   const did = first.events.map((event) => talk.brief(event, viewer)).find(Boolean);
-  const what = did ?? first.action.join(" ");
+  const what = did ?? first.action.map((pick) => talk.pick(pick, first.phase)).join(", ");
   const key = answers.length > 0 ? "heard.undone-answered" : "heard.undone";
   return talk.ui(key, { what, n: answers.length });
 }

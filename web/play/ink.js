@@ -4,7 +4,8 @@
 
 /**
  * Make the ink of the present theme.
- * @param {{ icons: Record<string, string> }} drawn the icons of the build, by name
+ * @param {{ icons: Record<string, string>, miss: () => void }} drawn the icons of the build, by name, and
+ *   what is to be told when one is not there yet
  * @returns {Ink}
  */
 export function makeInk(drawn) {
@@ -25,7 +26,11 @@ export function makeInk(drawn) {
     icon(name) {
       let outline = outlines.get(name);
       if (outline === undefined) {
-        outline = new Path2D(drawn.icons[name] ?? "");
+        if (!Object.hasOwn(drawn.icons, name)) {
+          drawn.miss();
+          return new Path2D();
+        }
+        outline = new Path2D(drawn.icons[name]);
         outlines.set(name, outline);
       }
       return outline;

@@ -1,12 +1,14 @@
 // What is chosen for the next match of each game, kept while the page is open: so that nothing is
 // lost on the way to the set-up board and back.
 
+import { keptResults } from "../core/results.js";
 import { keepMatch, keptMatches, newMatchId } from "../core/saves.js";
-import { PERSON } from "./seat-kinds.js";
+import { PERSON, levelOf, peopleAt } from "./seat-kinds.js";
+import { leastMet, nextOpponent } from "./strength.js";
 
 /** @typedef {import("../wire.js").GameFacts} GameFacts */
 /** @typedef {import("../wire.js").Condition} Condition */
-/** @typedef {{ options: Record<string, string>, names: string[], kinds: string[], seed: string }} Choices */
+/** @typedef {{ options: Record<string, string>, names: string[], kinds: string[], seed: string, teacher: string }} Choices */
 
 const SEED_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789";
 
@@ -29,27 +31,32 @@ export function choicesFor(facts) {
   if (!choices) {
     const options = Object.fromEntries(facts.options.map((one) => [one.name, one.default]));
     const names = facts.colours.map(() => "");
-    const level = firstLevel(facts);
-    const kinds = facts.colours.map((_, seat) => (seat === 0 ? PERSON : level));
-    choices = { options, names, kinds, seed: freshSeed() };
+    const kinds = facts.colours.map(() => PERSON);
+    choices = { options, names, kinds, seed: freshSeed(), teacher: "" };
     kept.set(facts.name, choices);
+    playAgainst(facts, proposedKind(facts));
   }
   return choices;
 }
 
 /**
- * Propose a level: for a first match one that can be beaten, later the one that was played last.
+ * Propose an opponent by what is known of somebody's results; before one is known, the level that was
+ * played last, and for a first match one that can be beaten.
  * @param {GameFacts} facts
- * @returns {string}
+ * @returns {import("./strength.js").Proposal}
  */
-function firstLevel(facts) {
+export function proposal(facts) {
+  const proposed = nextOpponent(facts, keptResults());
+  if (proposed.why !== "first") return proposed;
   const played = keptMatches().filter(({ saved }) => saved.game === facts.name);
-  if (played.length === 0) return facts.levels[0];
-  const last = played.flatMap(({ kinds = [] }) =>
-    kinds.filter((kind) => facts.levels.includes(kind)),
-  );
-  return last[0] ?? facts.usual_level;
+  if (played.length === 0) return proposed;
+  const sat = played.flatMap(({ kinds = [] }) => kinds);
+  const level = sat.map(levelOf).find((one) => facts.levels.includes(one)) ?? facts.usual_level;
+  return { ...proposed, level };
 }
+
+/** Who of the proposed level it would be. @param {GameFacts} facts */
+export const proposedKind = (facts) => leastMet(facts, keptResults(), proposal(facts).level);
 
 /**
  * Tell the kinds of all seats but that of the first person, or the first seat where there is none.
@@ -63,14 +70,18 @@ export function opponents(facts) {
 }
 
 /**
- * Let everybody but the first person be of a kind; where there is no person, somebody sits down.
+ * Let everybody but the first person be of a kind; where there is no person, somebody sits down. Nobody
+ * sits there twice: with somebody come the others of that level, and the level itself.
  * @param {GameFacts} facts
  * @param {string} kind
  */
 export function playAgainst(facts, kind) {
   const { kinds } = choicesFor(facts);
   const own = Math.max(0, kinds.indexOf(PERSON));
-  kinds.forEach((_, seat) => (kinds[seat] = seat === own ? PERSON : kind));
+  const level = levelOf(kind);
+  const company = kind === level ? [] : peopleAt(facts, level).filter((one) => one !== kind);
+  const others = [kind, ...company];
+  kinds.forEach((_, seat) => (kinds[seat] = seat === own ? PERSON : (others.shift() ?? level)));
 }
 
 /**
@@ -132,8 +143,21 @@ export function askedOptions(facts) {
 }
 
 /**
- * Set up the match as chosen, keep it, and go to its table. Its seed is forgotten: the next one is
- * another.
+ * Set up a match, keep it, and go to its table.
+ * @param {import("../page.js").App} app
+ * @param {Omit<import("../wire.js").Request<"new">, "do">} begin
+ * @param {Pick<import("../core/saves.js").KeptMatch, "kinds" | "teacher" | "occasion">} kept
+ */
+export async function beginMatch(app, begin, { kinds, ...kept }) {
+  const { seats, saved, totals } = await app.core.ask({ do: "new", ...begin });
+  const id = newMatchId();
+  const seated = kinds?.slice(0, seats);
+  keepMatch({ id, kinds: seated, saved, changed: Date.now(), over: false, totals, ...kept });
+  app.go(`#/match/${id}`);
+}
+
+/**
+ * Begin the match as chosen. Its seed is forgotten: the next one is another.
  * @param {import("../page.js").App} app
  * @param {GameFacts} facts
  * @param {string | null} position a position to begin with instead of the options
@@ -141,15 +165,15 @@ export function askedOptions(facts) {
 export async function startMatch(app, facts, position = null) {
   const choices = choicesFor(facts);
   const options = position === null ? askedOptions(facts) : {};
-  const players = choices.names.slice(0, seatsOf(facts)).map((name) => name.trim());
-  const { seed } = choices;
+  const bots = new Map(app.extras.ownBots(app, facts.name).map(({ kind, name }) => [kind, name]));
+  const players = choices.names
+    .slice(0, seatsOf(facts))
+    .map((name, seat) => name.trim() || (bots.get(choices.kinds[seat]) ?? ""));
+  const { seed, kinds } = choices;
+  const teacher = choices.teacher ? { tolerance: choices.teacher, back: [] } : undefined;
   const begin = { game: facts.name, seed, options, position, players };
-  const { seats, saved, totals } = await app.core.ask({ do: "new", ...begin });
+  await beginMatch(app, begin, { kinds, teacher });
   choices.seed = freshSeed();
-  const id = newMatchId();
-  const kinds = choices.kinds.slice(0, seats);
-  keepMatch({ id, kinds, saved, changed: Date.now(), over: false, totals });
-  app.go(`#/match/${id}`);
 }
 
 /**
@@ -158,14 +182,11 @@ export async function startMatch(app, facts, position = null) {
  * @param {import("../wire.js").SavedMatch} saved
  * @param {string[]} kinds
  */
-export async function rematch(app, { game, options, position, players }, kinds) {
+export function rematch(app, { game, options, position, players }, kinds) {
   /** @template T @param {T[]} seats @returns {T[]} */
   const turned = (seats) => [...seats.slice(-1), ...seats.slice(0, -1)];
   const begin = { game, seed: freshSeed(), options, position, players: turned(players) };
-  const { saved, totals } = await app.core.ask({ do: "new", ...begin });
-  const id = newMatchId();
-  keepMatch({ id, kinds: turned(kinds), saved, changed: Date.now(), over: false, totals });
-  app.go(`#/match/${id}`);
+  return beginMatch(app, begin, { kinds: turned(kinds) });
 }
 
 /**

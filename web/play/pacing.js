@@ -5,8 +5,8 @@ import { settings } from "../core/settings.js";
 
 /** How long the first ordinary move is shown, in milliseconds. @type {Record<string, number>} */
 const PACES = { none: 0, quick: 280, normal: 600, slow: 1100 };
-/** After ten moves one takes a third of the first: ten together as long as six, not ten. */
-const HASTE = 0.18;
+/** After ten moves one takes a third of the first: ten together as long as five, not ten. */
+const HASTE = 0.25;
 /** What takes less than this is hardly news: a draw, a pass, a token that is kept. */
 const SMALL = 0.4;
 

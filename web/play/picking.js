@@ -9,6 +9,7 @@ import { emptyScene } from "./scene.js";
 import { asksFirst, sizeFor } from "./slips.js";
 import { Stage } from "./stage.js";
 import { stateOf } from "./stage-state.js";
+import { wordSentence } from "./sentences.js";
 import { play } from "../core/sounds.js";
 import { element } from "../core/element.js";
 import { PicksPanel } from "./picks-panel.js";
@@ -41,6 +42,8 @@ export class Picking {
     this.scene.say = (key, values) => parts.talk.say(key, values);
     /** While the rules are starting: what has been picked, to be played later. @type {{ action?: Action, picks: Action } | null} */
     this.held = null;
+    /** Takes what is pointed at on the board, where nothing is to be played. @type {((spot: Spot) => void) | null} */
+    this.marking = null;
     const { app, painter, talk } = parts;
     this.stage = new Stage({
       painter,
@@ -56,7 +59,8 @@ export class Picking {
       onplaced: (choices) => this.panel?.moveOffers(choices),
     });
     this.drag = new Drag(this.stage, {
-      liftable: (spot) => liftable(this.selection, this.stage.placed?.zones ?? [], spot.picks),
+      liftable: (spot) =>
+        !this.marking && liftable(this.selection, this.stage.placed?.zones ?? [], spot.picks),
       lift: (spot) => this.lift(spot),
       drop: (spot, target) => this.drop(spot, target),
     });
@@ -67,6 +71,7 @@ export class Picking {
       onpoint: (pick) => this.point(pick),
       onback: () => this.takeBack(),
       ontype: (typed) => this.type(typed),
+      onspell: (typed) => this.spell(typed),
     });
   }
 
@@ -145,6 +150,16 @@ export class Picking {
     this.stage.show(view, this.scene);
   }
 
+  /** Name a spot in short: a square by its name, anything else by what it is. @param {Spot} spot */
+  nameOf(spot) {
+    const { painter, talk } = this.parts;
+    const { view } = this.stage;
+    if (!view) return spot.id;
+    /** @type {import("../painter.js").Say} */
+    const say = (key, values) => talk.say(key, values);
+    return painter.square?.(view, spot, say)?.name ?? painter.describe(view, spot, say);
+  }
+
   /** @param {string | null} pick */
   point(pick) {
     if (pick === this.scene.pointed) return;
@@ -155,6 +170,30 @@ export class Picking {
   /** @param {string[]} where */
   showWhere(where) {
     this.scene.shown = where;
+    this.panel.mark(where);
+    this.stage.showArrows([]);
+    this.stage.repaint();
+  }
+
+  /** Show picks as made, and nothing that can be picked. @param {string[]} picks */
+  showPicked(picks) {
+    this.scene.next = new Set();
+    this.scene.picks = picks;
+    this.scene.previews = [];
+    this.scene.ghosts = new Map();
+    if (this.state) this.stage.show(this.state.view, this.scene);
+  }
+
+  /**
+   * Show a line of actions: arrows for all of them, rings around what the last one is about.
+   * @param {readonly import("../wire.js").LineStep[]} steps
+   * @param {string[]} colours of the seats
+   */
+  showLine(steps, colours) {
+    this.scene.shown = [...(steps.at(-1)?.where ?? [])];
+    this.stage.showArrows(
+      steps.map(({ arrow: [from, to], seat }) => ({ from, to, colour: colours[seat] })),
+    );
     this.stage.repaint();
   }
 
@@ -163,7 +202,7 @@ export class Picking {
    * @param {Spot | null} spot
    */
   lift(spot) {
-    if (!spot || this.parts.blocked()) {
+    if (!spot || this.marking || this.parts.blocked()) {
       this.scene.lifted = null;
       this.refresh();
       return false;
@@ -192,6 +231,10 @@ export class Picking {
    */
   async pickSpot(spot) {
     const { talk } = this.parts;
+    if (this.marking) {
+      this.marking(spot);
+      return;
+    }
     const leads = ghostAt(this.scene.ghosts, spot.picks);
     if (leads.length < 2) {
       await this.pick(leads.length > 0 ? leads : spot.picks, { size: sizeFor(spot) });
@@ -289,7 +332,7 @@ export class Picking {
     const { selection } = this;
     const asks = !sure && (await asksFirst(size, () => this.undoable(action)));
     if (this.selection !== selection) return;
-    if (asks) this.confirm(action);
+    if (asks) await this.confirm(action);
     else await this.parts.onplay(action);
   }
 
@@ -299,11 +342,19 @@ export class Picking {
     return previews[0].length > 0;
   }
 
+  /** Say in words what an action is. @param {Action} picks */
+  async deed(picks) {
+    const { core, words } = this.parts.app;
+    return wordSentence(words, await core.ask({ do: "deed", picks }));
+  }
+
   /** @param {Action} action */
-  confirm(action) {
+  async confirm(action) {
     const { talk, onplay } = this.parts;
-    const named = action.map((pick) => talk.pick(pick, this.state?.phase ?? ""));
-    const question = talk.ui("table.confirm-ask", { action: named.join(", ") });
+    const { selection } = this;
+    const deed = await this.deed(action);
+    if (this.selection !== selection) return;
+    const question = talk.ui("table.confirm-ask", { action: deed });
     this.panel.refuse("");
     this.scene.next = new Set();
     this.scene.picks = action;
@@ -333,6 +384,23 @@ export class Picking {
       this.showWhere(reason.where);
     } catch (error) {
       onerror(error);
+    }
+  }
+
+  /**
+   * Say in words what is typed, as soon as it is a whole action.
+   * @param {Action} picks
+   * @returns {Promise<string>} nothing where it is none
+   */
+  async spell(picks) {
+    const whole = this.selection.paths.some(
+      ({ action }) =>
+        action.length === picks.length && action.every((pick, i) => pick === picks[i]),
+    );
+    try {
+      return whole ? await this.deed(picks) : "";
+    } catch {
+      return ""; // what is wrong is said when it is played
     }
   }
 

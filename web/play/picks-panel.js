@@ -7,7 +7,7 @@ const AMOUNT = /^[a-z]+:(\d+)$/;
 /** @param {string} pick */
 const amountOf = (pick) => Number(pick.match(AMOUNT)?.[1]);
 const MOST_BUTTONS = 6;
-const FEW_BUTTONS = 4;
+const FEW_BUTTONS = 2;
 
 /**
  * @typedef {object} PicksParts
@@ -17,12 +17,15 @@ const FEW_BUTTONS = 4;
  * @property {(pick: string | null) => void} onpoint
  * @property {() => void} onback
  * @property {(picks: string[]) => void} ontype
+ * @property {(picks: string[]) => Promise<string>} onspell says in words what is typed
  */
 
 export class PicksPanel {
   /** @param {PicksParts} parts */
   constructor(parts) {
     this.parts = parts;
+    /** The amounts that can be picked now, from the smallest up. @type {string[]} */
+    this.amounts = [];
     const { ui } = parts;
     this.prompt = element("p", { class: "prompt" });
     this.message = element("p", { class: "message", role: "alert" });
@@ -43,18 +46,23 @@ export class PicksPanel {
       spellcheck: "false",
       "aria-label": ui("table.type"),
       placeholder: ui("table.type"),
+      oninput: () => this.spell(),
     });
+    /** What is typed, in words. */
+    this.spelled = element("output", { class: "spelled" });
     const form = element(
       "form",
       {
         onsubmit: (/** @type {Event} */ event) => {
           event.preventDefault();
-          const picks = this.typed.value.trim().split(/\s+/).filter(Boolean);
+          const picks = this.typedPicks();
           if (picks.length > 0) parts.ontype(picks);
+          fill(this.spelled);
         },
       },
       this.typed,
       element("button", { class: "button" }, ui("table.type-play")),
+      this.spelled,
     );
     this.typing = element(
       "details",
@@ -74,6 +82,17 @@ export class PicksPanel {
     );
   }
 
+  typedPicks() {
+    return this.typed.value.trim().split(/\s+/).filter(Boolean);
+  }
+
+  /** Show the sentence for what is typed. */
+  async spell() {
+    const { value } = this.typed;
+    const words = await this.parts.onspell(this.typedPicks());
+    if (this.typed.value === value) fill(this.spelled, words);
+  }
+
   /**
    * Ask for the next pick.
    * @param {string} prompt
@@ -83,6 +102,7 @@ export class PicksPanel {
    */
   ask(prompt, picks, begun, more = false) {
     const amounts = picks.filter((pick) => AMOUNT.test(pick));
+    this.amounts = amounts;
     const many = amounts.length > MOST_BUTTONS;
     const first = many ? amounts.slice(0, FEW_BUTTONS) : amounts;
     const others = picks.filter((pick) => !AMOUNT.test(pick));
@@ -114,11 +134,25 @@ export class PicksPanel {
     }
   }
 
+  /** Mark the buttons of some picks, as the board marks its spots. @param {string[]} picks */
+  mark(picks) {
+    for (const button of this.offers.querySelectorAll("[data-pick]")) {
+      const { pick = "" } = /** @type {HTMLElement} */ (button).dataset;
+      button.toggleAttribute("data-shown", picks.includes(pick));
+    }
+    const field = this.offers.querySelector(".amount");
+    const amount = picks.find((pick) => this.amounts.includes(pick));
+    field?.toggleAttribute("data-shown", amount !== undefined);
+    if (!field || amount === undefined) return;
+    /** @type {HTMLInputElement} */ (field.querySelector("input")).value = String(amountOf(amount));
+  }
+
   /** @returns {HTMLElement[]} what a decision is made with, in its order */
   stops() {
     const wanted = "[data-pick], [name=amount], .main";
     const found = [this.offers, this.buttons].flatMap((row) => [...row.querySelectorAll(wanted)]);
-    return /** @type {HTMLElement[]} */ (found);
+    const shown = found.filter((one) => one.checkVisibility());
+    return /** @type {HTMLElement[]} */ (shown);
   }
 
   /** @param {string} pick */
@@ -155,6 +189,19 @@ export class PicksPanel {
       value: least,
       "aria-label": parts.ui("table.amount"),
     });
+    /** @param {string} name @param {string} sign @param {() => void} onclick */
+    const step = (name, sign, onclick) =>
+      element(
+        "button",
+        {
+          type: "button",
+          class: "button step",
+          "aria-label": parts.ui(name),
+          title: parts.ui(name),
+          onclick,
+        },
+        sign,
+      );
     return element(
       "form",
       {
@@ -165,7 +212,9 @@ export class PicksPanel {
           if (pick !== undefined) parts.onpick(pick);
         },
       },
+      step("table.amount-less", "−", () => number.stepDown()),
       number,
+      step("table.amount-more", "+", () => number.stepUp()),
       element("button", { class: "button" }, parts.ui("table.amount-play")),
     );
   }

@@ -7,11 +7,12 @@ import { FocusKeeper } from "./focus-keeper.js";
 import { heard } from "./heard.js";
 import { lastSound } from "./last-sound.js";
 import { animate } from "./motion.js";
-import { Pacing } from "./pacing.js";
+import { Pacing, beatsOf } from "./pacing.js";
 import { Picking } from "./picking.js";
 import { seatRows } from "./seats.js";
-import { isComputer, onlyPerson } from "./seat-kinds.js";
+import { isComputer, levelOf, onlyPerson } from "./seat-kinds.js";
 import { begun } from "./selection.js";
+import { usesSpace } from "./table-keys.js";
 import { TableTalk } from "./talk.js";
 import { think } from "./thinking.js";
 
@@ -35,7 +36,7 @@ export class PlayBoard {
     const { app, game } = parts;
     this.app = app;
     this.game = game;
-    this.talk = new TableTalk(app.words, game.name, game.painter.question);
+    this.talk = new TableTalk(app.words, game.name, game.painter);
     /** @type {string[]} */
     this.colours = [];
     /** Whether the moves of the computer are shown without a pause until a person is to act. */
@@ -61,6 +62,10 @@ export class PlayBoard {
     this.stage = this.picking.stage;
     this.scene = this.picking.scene;
     this.seats = element("ul", { class: "seats", "aria-label": this.talk.ui("table.players") });
+    /** Who sits where. @type {string[]} */
+    this.kinds = [];
+    /** What went wrong when a bot of one's own was to choose: told until somebody has acted. */
+    this.trouble = "";
     /** Ends all that listens for this board. */
     this.leaving = new AbortController();
     /** Tells the styles how much of the board the panel covers, where it is below. */
@@ -86,12 +91,13 @@ export class PlayBoard {
   lay(session, { asked, moved, view, kinds = [] }) {
     const { picking, scene } = this;
     const state = /** @type {State} */ (session.state);
+    this.kinds = kinds;
     this.name(state, kinds);
     scene.names = this.app.words.names;
     scene.last = session.last();
     scene.recent = session.since(state.turn);
     picking.begin({ ...state, view: view ?? state.view }, asked ? state.legal : []);
-    picking.panel.refuse("");
+    picking.panel.refuse(asked ? this.trouble : "");
     this.drawSeats(state);
     if (moved) scene.progress = 0;
     picking.refresh();
@@ -130,16 +136,22 @@ export class PlayBoard {
     const { turns, kinds, state } = session;
     const before = turns.at(-1)?.turn;
     const after = state && lastSound({ ...state, before, kinds });
-    playEvents(scene.last, this.game.sound, after);
     if (!isComputer(kinds, turns.at(-1)?.turn ?? null)) this.pacing.restart();
+    const shown = this.pacing.take(beatsOf(this.game.painter, scene.last));
+    const length = this.hurry ? 0 : shown;
+    playEvents(scene.last, this.game, length / 1000, after);
     this.animation = animate({
-      painter: this.game.painter,
       scene,
       stage: this.stage,
-      pacing: this.pacing,
+      length,
       hurried: () => this.hurry,
       stopped: () => this.closed,
     });
+  }
+
+  /** Show a line of actions. @param {readonly import("../wire.js").LineStep[]} steps */
+  showLine(steps) {
+    this.picking.showLine(steps, this.colours);
   }
 
   /** @param {Pick<State, "totals" | "turn">} state */
@@ -147,7 +159,9 @@ export class PlayBoard {
     const { talk, colours } = this;
     const { names } = this.app.words;
     const points = (/** @type {number} */ n) => talk.ui("points", { n });
-    fill(this.seats, ...seatRows({ names, colours, totals, turn, points }));
+    const face = (/** @type {number} */ seat) =>
+      this.app.extras.seatFace(this.app, this.kinds[seat]);
+    fill(this.seats, ...seatRows({ names, colours, totals, turn, points, face }));
   }
 
   /**
@@ -156,11 +170,24 @@ export class PlayBoard {
    */
   async think({ seat, level, dropped }) {
     this.thinking = true;
+    const { extras, facts, words } = this.app;
+    const { levels } = facts(this.game.name);
+    const ofLevel = levels.includes(levelOf(level));
+    const name = words.names[seat];
+    const own = async () => {
+      this.trouble = "";
+      const chosen = await extras.botChooses(this.app, level);
+      const stand = { name, level: words.say("bots", `level.${levels[0]}`) };
+      if (!chosen) this.trouble = this.talk.ui("bot.failed", stand);
+      return chosen;
+    };
     const choice = await think({
       core: this.app.core,
       panel: this.panel,
-      level,
-      text: this.talk.ui("bot.thinking", { name: this.app.words.names[seat] }),
+      level: ofLevel ? level : levels[0],
+      own: ofLevel ? undefined : own,
+      text: this.talk.ui("bot.thinking", { name }),
+      longer: this.talk.ui("bot.thinking-longer", { name }),
       skip: this.talk.ui("bot.skip"),
       onskip: this.hurry ? null : () => this.skip(),
       stopped: () => this.closed || dropped(),
@@ -211,14 +238,4 @@ export class PlayBoard {
     document.body.classList.remove("at-table");
     this.stage.close();
   }
-}
-
-/**
- * Tell whether the space key has a meaning of its own there; on the board it has none while the computer
- * is to act.
- * @param {EventTarget | null} target
- */
-function usesSpace(target) {
-  if (!(target instanceof Element) || target.closest(".stage")) return false;
-  return target.closest("a, button, input, select, textarea, summary, [contenteditable]") !== null;
 }

@@ -1,9 +1,23 @@
-// Who can sit at a table: a person here or elsewhere, or the computer at a level, by its name.
+// Who can sit at a table: a person here or elsewhere, or the computer: a level by its name, or somebody who
+// plays at one, as the level, a slash and their own name.
 
 export const PERSON = "person";
 /** A person at another device, to whom the match goes as a link. */
 export const ELSEWHERE = "elsewhere";
 export const PERSONS = [PERSON, ELSEWHERE];
+
+/** The level at which a kind plays; a kind that has none is given back. @param {string} kind */
+export const levelOf = (kind) => kind.split("/")[0];
+
+/** Whoever plays at a level, by name; nothing where it is the level itself. @param {string} kind */
+export const figureOf = (kind) => kind.split("/")[1] ?? "";
+
+/**
+ * List who plays at a level, each as a kind.
+ * @param {import("../wire.js").GameFacts} facts
+ * @param {string} level
+ */
+export const peopleAt = ({ people }, level) => people.filter((kind) => levelOf(kind) === level);
 
 /**
  * Tell whether a person at this device is to act; a seat of which nothing is said is a person's.

@@ -39,14 +39,16 @@ export function seatIcon(seat, colour) {
  * @param {number[]} parts.totals
  * @param {number | null} parts.turn
  * @param {(points: number) => string} parts.points
+ * @param {(seat: number) => HTMLElement | null} [parts.face] whoever has one
  * @returns {HTMLElement[]}
  */
-export function seatRows({ names, colours, totals, turn, points }) {
+export function seatRows({ names, colours, totals, turn, points, face = () => null }) {
   return names.map((name, seat) => {
     const row = element(
       "li",
       { class: "seat", "aria-current": seat === turn ? "true" : null },
       seatIcon(seat, colours[seat]),
+      face(seat),
       element("span", { class: "name" }, name),
       element(
         "span",
@@ -56,6 +58,8 @@ export function seatRows({ names, colours, totals, turn, points }) {
       ),
     );
     row.style.setProperty("--seat", `var(--${colours[seat]})`);
+    const longest = Math.max(1, ...name.split(/\s+/).map((word) => word.length));
+    row.style.setProperty("--letters", String(longest));
     return row;
   });
 }

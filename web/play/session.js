@@ -35,6 +35,18 @@ import { isComputer } from "./seat-kinds.js";
  * @property {(picks: Action) => Request} [playing] how an action of the computer is asked for
  */
 
+/**
+ * Gather what has happened since the last action of a seat.
+ * @param {ToldTurn[]} turns
+ * @param {number | null} seat
+ * @returns {TableEvent[]}
+ */
+export function eventsSince(turns, seat) {
+  if (seat === null) return [];
+  const last = turns.findLastIndex((turn) => turn.turn === seat);
+  return turns.slice(last + 1).flatMap((turn) => turn.events);
+}
+
 export class Session {
   /** What is being asked for now. @type {symbol | null} */
   #running = null;
@@ -90,12 +102,9 @@ export class Session {
   /**
    * Gather what has happened since the last action of a seat.
    * @param {number | null} seat
-   * @returns {TableEvent[]}
    */
   since(seat) {
-    if (seat === null) return [];
-    const last = this.turns.findLastIndex((turn) => turn.turn === seat);
-    return this.turns.slice(last + 1).flatMap((turn) => turn.events);
+    return eventsSince(this.turns, seat);
   }
 
   /** @returns {() => boolean} tells whether anything has been asked for since now */
@@ -151,10 +160,11 @@ export class Session {
     if (this.busy || !this.canUndo) return null;
     /** @type {Request} */
     const request = { do: "undo" };
-    return this.#alone(request, async () => {
+    return this.#alone(request, async (dropped) => {
       let state = await this.parts.ask(request);
       // Each step has to lead back, so this ends however the core answers.
       for (let from = Infinity; this.#isAnswer(state) && state.saved.cursor < from;) {
+        if (dropped()) break; // another match may lie there now
         from = state.saved.cursor;
         state = await this.parts.ask(request);
       }
@@ -196,7 +206,7 @@ export class Session {
   /**
    * Make a change, and let the computer go on from there if it does so by itself.
    * @param {Request} request
-   * @param {() => Promise<State>} work
+   * @param {(dropped: () => boolean) => Promise<State>} work
    * @param {boolean} [fresh] whether another match begins
    */
   async #alone(request, work, fresh = false) {
@@ -209,7 +219,7 @@ export class Session {
   /**
    * Make one change while no other can be made, and show what has become of the match.
    * @param {Request} request
-   * @param {() => Promise<State>} work
+   * @param {(dropped: () => boolean) => Promise<State>} work
    * @param {boolean} fresh
    * @returns {Promise<State | null>}
    */
@@ -218,7 +228,7 @@ export class Session {
     const dropped = () => this.closed || this.#running !== running;
     this.changes++;
     try {
-      const state = await work();
+      const state = await work(dropped);
       if (dropped()) return null;
       this.#take(state, request, fresh);
       return state;

@@ -2,6 +2,8 @@
 // The buttons are the only input, for mouse, touch, keyboard and screen reader alike.
 
 import { element } from "../core/element.js";
+import { Arrows } from "./arrows.js";
+import { Pointers } from "./pointers.js";
 import { stateOf } from "./stage-state.js";
 import { Tip } from "./tip.js";
 
@@ -15,6 +17,9 @@ import { Tip } from "./tip.js";
 /** Whether the panels are beside the board, as in style/table.css; else they are below it, unless the
  * style says that the board fills its place. */
 const BESIDE = matchMedia("(min-width: 52rem) and (min-aspect-ratio: 1/1)");
+
+/** Where they are below it: the height of the bar and the seats above the board, and of the low sheet. */
+const AROUND = 238;
 
 /** Where an arrow key points: right and down. @type {Record<string, [number, number]>} */
 const DIRECTIONS = {
@@ -55,7 +60,14 @@ export class Stage {
     this.twin = element("div", { class: "twin" });
     /** Holds what has words of its own beside its place, where the painter has one for it. */
     this.choices = element("div", { class: "choices", hidden: true });
-    this.overlay = element("div", { class: "overlay" }, this.choices);
+    this.arrows = new Arrows();
+    /** What the arrows are about: picks, from one to the other. @type {{ from?: string, to?: string, colour: string }[]} */
+    this.pointing = [];
+    this.pointers = new Pointers();
+    this.overlay = element("div", { class: "overlay" });
+    this.overlay.append(this.pointers.root, this.arrows.root, this.choices);
+    /** What else is to be told of a spot, such as that somebody points at it. @type {(spot: Spot) => string} */
+    this.note = () => "";
     this.root = element("div", { class: "stage" }, this.canvas, this.twin, this.overlay);
     this.tip = new Tip(this.root);
     /** Whether a finger has just been held down on a spot. */
@@ -116,7 +128,40 @@ export class Stage {
       this.repaint();
     }
     this.place(this.placed);
+    this.placeArrows();
     this.placeChoices(this.placed);
+  }
+
+  /** Draw arrows from picks to picks; with none they go. @param {Stage["pointing"]} arrows */
+  showArrows(arrows) {
+    if (arrows.length === 0 && this.pointing.length === 0) return;
+    this.pointing = arrows;
+    this.placeArrows();
+    // On a phone the panel may lie over what is pointed at.
+    const to = arrows.at(-1)?.to;
+    const known = [...this.buttons.values()].find(({ spot }) => spot.picks.at(-1) === to);
+    if (to !== undefined) known?.button.scrollIntoView({ block: "nearest" });
+  }
+
+  /** Draw what is pointed at and marked. @param {Partial<Pick<Pointers, "pointers" | "marks" | "begun">>} shown */
+  point(shown) {
+    Object.assign(this.pointers, shown);
+    this.placeArrows();
+    this.relabel();
+  }
+
+  placeArrows() {
+    if (!this.placed) return;
+    this.pointers.draw(this.placed, (id) => this.buttons.get(id)?.spot);
+    const spots = [...this.buttons.values()].map(({ spot }) => spot);
+    // A piece may have gone on in the line: its square is where the arrow begins.
+    const find = (/** @type {string | undefined} */ pick) =>
+      spots.find((spot) => pick !== undefined && spot.picks.at(-1) === pick);
+    const arrows = this.pointing.flatMap(({ from, to, colour }) => {
+      const [start, end] = [find(from), find(to)];
+      return start && end ? [{ from: start, to: end, colour }] : [];
+    });
+    this.arrows.draw(this.placed, arrows);
   }
 
   /** @param {Layout} layout */
@@ -131,7 +176,7 @@ export class Stage {
     const { clientWidth, clientHeight } = this.root;
     const fills = getComputedStyle(this.root).getPropertyValue("--fills") !== "";
     if (BESIDE.matches || fills) return { width: clientWidth, height: clientHeight };
-    return { width: clientWidth, height: Math.max(300, window.innerHeight - 210) };
+    return { width: clientWidth, height: Math.max(300, window.innerHeight - AROUND) };
   }
 
   paint() {
@@ -148,7 +193,10 @@ export class Stage {
     const shape = layout.regions
       .map((region) => region.name + region.rows.map((row) => row.map((spot) => spot.id)).join("/"))
       .join("|");
-    if (shape !== this.shape) this.build(layout, shape);
+    if (shape !== this.shape) {
+      this.build(layout, shape);
+      this.relabel(); // also when only the window has changed, as when a phone is turned
+    }
     for (const spot of layout.regions.flatMap((region) => region.rows.flat())) {
       const known = this.buttons.get(spot.id);
       if (!known) continue;
@@ -228,7 +276,7 @@ export class Stage {
   /** Tell the screen reader what each spot is now. */
   relabel() {
     for (const { button, spot } of this.buttons.values()) {
-      const label = this.parts.label(spot);
+      const label = [this.parts.label(spot), this.note(spot)].filter(Boolean).join(" · ");
       if (button.getAttribute("aria-label") !== label) button.setAttribute("aria-label", label);
       button.dataset.state = stateOf(spot, this.scene);
     }

@@ -19,3 +19,13 @@ export function tableKey(event) {
   if (event.key.toLowerCase() === "d") return "describe";
   return event.key === "?" ? "keys" : null;
 }
+
+/**
+ * Tell whether the space key has a meaning of its own there; on the board it has none while nothing can be
+ * picked.
+ * @param {EventTarget | null} target
+ */
+export function usesSpace(target) {
+  if (!(target instanceof Element) || target.closest(".stage")) return false;
+  return target.closest("a, button, input, select, textarea, summary, [contenteditable]") !== null;
+}

@@ -1,5 +1,7 @@
 // What the table says: prompts, labels, events, refusals and results of one game, in words.
 
+import { nameOfComputer, nameOfFigure } from "./kind-names.js";
+
 /** @typedef {import("../core/words.js").Words} Words */
 /** @typedef {import("../core/known-match.js").MatchState} State */
 /** @typedef {import("../wire.js").TableEvent} TableEvent */
@@ -9,12 +11,12 @@ export class TableTalk {
   /**
    * @param {Words} words
    * @param {string} game
-   * @param {import("../painter.js").Painter["question"]} [question] which of several questions fits
+   * @param {Pick<import("../painter.js").Painter, "question" | "counted">} [asking] how the game asks
    */
-  constructor(words, game, question) {
+  constructor(words, game, asking = {}) {
     this.words = words;
     this.game = game;
-    this.question = question;
+    this.asking = asking;
     /** The names without levels, for whoever listens. @type {string[]} */
     this.shortNames = [];
   }
@@ -36,14 +38,14 @@ export class TableTalk {
    */
   name(state, kinds) {
     const shades = state.colours.slice(0, state.seats).map((shade) => this.ui(`colour.${shade}`));
-    this.shortNames = shades.map((colour, seat) => state.saved.players[seat] || colour);
-    this.words.names = shades.map((colour, seat) => {
-      const level = `level.${kinds[seat]}`;
-      const usual = this.words.has("bots", level)
-        ? this.ui("bot.name", { colour, level: this.words.say("bots", level) })
-        : colour;
-      return state.saved.players[seat] || usual;
-    });
+    const { players } = state.saved;
+    const kind = (/** @type {number} */ seat) => kinds[seat] ?? "";
+    this.shortNames = shades.map(
+      (colour, seat) => players[seat] || nameOfFigure(this.words, kind(seat)) || colour,
+    );
+    this.words.names = shades.map(
+      (colour, seat) => players[seat] || nameOfComputer(this.words, kind(seat), colour) || colour,
+    );
   }
 
   /**
@@ -67,6 +69,15 @@ export class TableTalk {
   }
 
   /**
+   * Word an event where it stands below its player: with the names without levels.
+   * @param {TableEvent} event
+   * @param {number | null} viewer
+   */
+  told(event, viewer) {
+    return this.#shortly(() => this.event(event, viewer));
+  }
+
+  /**
    * Word an event in short, for whoever listens: nothing of what goes without saying.
    * @param {TableEvent} event
    * @param {number | null} viewer
@@ -84,10 +95,15 @@ export class TableTalk {
    * @param {Record<string, unknown>} values
    */
   short(key, values) {
+    const heard = `${key}.heard`;
+    return this.#shortly(() => this.say(this.words.has(this.game, heard) ? heard : key, values));
+  }
+
+  /** Say something with the names without levels. @param {() => string} say */
+  #shortly(say) {
     const { names } = this.words;
     this.words.names = this.shortNames;
-    const heard = `${key}.heard`;
-    const said = this.say(this.words.has(this.game, heard) ? heard : key, values);
+    const said = say();
     this.words.names = names;
     return said;
   }
@@ -125,9 +141,12 @@ export class TableTalk {
    */
   prompt(state, picks, short = false) {
     if (!state || state.turn === null) return "";
-    const which = this.question?.(state.view, state.legal) ?? "";
-    const key = `prompt.${state.phase}.${picks.length}${which && `.${which}`}`;
-    const values = { ...state.view, seat: state.turn, first: picks[0] };
+    const { view, legal, told } = state;
+    const which = this.asking.question?.(view, legal);
+    const usual = `prompt.${state.phase}.${picks.length}`;
+    const key = this.words.has(this.game, `${usual}.${which}`) ? `${usual}.${which}` : usual;
+    const counted = this.asking.counted?.(view, told.turns);
+    const values = { ...view, ...counted, seat: state.turn, first: picks[0] };
     return short ? this.short(key, values) : this.say(key, values);
   }
 

@@ -2,6 +2,9 @@
 // The points are the core's; they are only put together here.
 
 /** @typedef {import("../wire.js").ScoreItem} ScoreItem */
+
+const STEP = 1_300; // milliseconds that a step is seen
+const MOST = 12_000; // that all of them take
 /** @typedef {{ kind: string, points: number[], where: string[] }} TallyStep */
 
 /**
@@ -21,3 +24,6 @@ export function tallySteps(items, seats) {
   }
   return [...steps.values()];
 }
+
+/** Tell for how long each step is seen, in milliseconds. @param {number} steps how many there are */
+export const tallyPace = (steps) => Math.min(STEP, MOST / steps);

@@ -1,13 +1,16 @@
 // The school: the puzzle of the day, a course and puzzles for every game, and lessons of one's own.
 
+import { takeHandedFile } from "../core/handed-file.js";
 import { GAMES } from "../games/index.js";
 import { element, fill } from "../core/element.js";
 import { Covers } from "../panels/covers.js";
 import { acceptDrops } from "../panels/file-drop.js";
 import { framed } from "../panels/frame.js";
+import { openedSection } from "./opened-lessons.js";
 import { dayHref } from "./player/screens.js";
 import { OwnLessons } from "./own-lessons.js";
-import { dayAfter, dayOf } from "./puzzle-of-the-day.js";
+import { courseName, soFar } from "./progress.js";
+import { dayAfter, dayOf } from "../core/calendar.js";
 import { solvedPuzzles } from "./kept-lessons.js";
 import { courses, puzzleFor, puzzlesOf } from "./shipped.js";
 import { textIn } from "./texts.js";
@@ -44,7 +47,20 @@ export function schoolScreen(app) {
       { class: "games" },
       ...games.map(({ game, list }) => gameCard(app, game, list, covers)),
     ),
+    openedSection(app),
     own.root,
+    element("h2", { class: "part" }, say("school.lab")),
+    element("p", {}, say("school.lab.text")),
+    element(
+      "p",
+      { class: "row" },
+      element("a", { class: "button", href: "#/lab", dataset: { do: "lab" } }, say("school.lab")),
+      element(
+        "a",
+        { class: "button", href: "#/class", dataset: { do: "class" } },
+        say("class.link"),
+      ),
+    ),
   );
   /** @param {unknown} error */
   const fail = (error) => {
@@ -57,7 +73,11 @@ export function schoolScreen(app) {
   return {
     title: say("school.title"),
     root,
-    shown: () => covers.hang(),
+    shown: () => {
+      covers.hang();
+      const handed = takeHandedFile();
+      if (handed) own.openFile(handed);
+    },
     close: () => covers.close(),
   };
 }
@@ -125,7 +145,11 @@ async function hangCourses(app, games) {
     const [first, ...others] = own.map((course) => {
       const title = textIn(course.title, language);
       const about = `${textIn(course.about, language)} ${steps(course.steps)}`;
-      return { href: `#/lesson/${course.id}`, title, about };
+      const so = soFar(courseName(course.id));
+      const mark =
+        so &&
+        element("span", { class: "so-far" }, app.words.say("school", "progress.so-far", { ...so }));
+      return { href: `#/lesson/${course.id}`, title, about, mark };
     });
     if (!first) continue;
     fill(
@@ -133,11 +157,11 @@ async function hangCourses(app, games) {
       element(
         "li",
         { class: "first" },
-        element("a", { class: "button main", href: first.href }, first.title),
+        element("a", { class: "button main", href: first.href }, first.title, first.mark),
         element("small", {}, first.about),
       ),
-      ...others.map(({ href, title, about }) =>
-        element("li", {}, element("a", { class: "button", href, title: about }, title)),
+      ...others.map(({ href, title, about, mark }) =>
+        element("li", {}, element("a", { class: "button", href, title: about }, title, mark)),
       ),
     );
   }

@@ -12,6 +12,7 @@ import { gameNamed } from "../games/index.js";
 
 const LESSON = "frontier/lesson/";
 const SOLVED = "frontier/solved";
+const SHOWN = "frontier/shown";
 
 /**
  * Keep a lesson; without an id it becomes a new one.
@@ -85,17 +86,60 @@ export function forgetLesson(id) {
 
 /** @returns {Set<string>} the puzzles solved on this device, as `game/id` */
 export function solvedPuzzles() {
-  const kept = read(SOLVED);
+  return namesIn(SOLVED);
+}
+
+/** @returns {Set<string>} the puzzles whose solution was shown before they were solved, as `game/id` */
+export function shownPuzzles() {
+  return namesIn(SHOWN);
+}
+
+/** @param {string} key */
+function namesIn(key) {
+  const kept = read(key);
   return new Set(Array.isArray(kept) ? kept.filter(isText) : []);
 }
 
 /**
+ * @param {string} key
+ * @param {string} name
+ */
+function addName(key, name) {
+  makeWay(key, () => Array.isArray(read(key)));
+  write(key, [...namesIn(key).add(name)]);
+}
+
+/**
+ * Mark a puzzle as solved, unless its solution was shown before.
+ * @param {string} game
+ * @param {string} id
+ * @returns {boolean} whether it counts as solved
+ */
+export function markSolved(game, id) {
+  const name = `${game}/${id}`;
+  if (shownPuzzles().has(name)) return false;
+  addName(SOLVED, name);
+  return true;
+}
+
+/**
+ * Mark a puzzle as shown; one that was solved before stays so.
  * @param {string} game
  * @param {string} id
  */
-export function markSolved(game, id) {
-  makeWay(SOLVED, () => Array.isArray(read(SOLVED)));
-  write(SOLVED, [...solvedPuzzles().add(`${game}/${id}`)]);
+export function markShown(game, id) {
+  const name = `${game}/${id}`;
+  if (!solvedPuzzles().has(name)) addName(SHOWN, name);
+}
+
+/** Let all puzzles of a game be new again. @param {string} game */
+export function forgetSolved(game) {
+  for (const key of [SOLVED, SHOWN]) {
+    write(
+      key,
+      [...namesIn(key)].filter((name) => !name.startsWith(`${game}/`)),
+    );
+  }
 }
 
 /**
@@ -120,17 +164,43 @@ function isLesson(value) {
 /** @param {any} value */
 function isStep(value) {
   if (!isObject(value) || !isObject(value.match)) return false;
-  const { text, check, hints, right, wrong } = value;
+  const { game, text, check, hints, right, wrong, part } = value;
+  const { code = "", point = {}, replies = [] } = value;
   const { seed, options, position = null, actions } = value.match;
   return (
+    (game === undefined || Boolean(gameNamed(game))) &&
     isText(seed) &&
     areOptions(options) &&
     (position === null || isText(position)) &&
     isListOf(actions, isAction) &&
-    [text, right, wrong].every((one) => one === undefined || isLessonText(one)) &&
+    [text, right, wrong, part].every((one) => one === undefined || isLessonText(one)) &&
+    isObject(point) &&
+    [point.text, point.right, point.wrong, ...(point.hints ?? [])].every(arePointers) &&
+    isListOf(replies, isReply) &&
     isListOf(check, isStatement) &&
+    isText(code) &&
     isListOf(hints, isLessonText)
   );
+}
+
+/** @param {any} value what is pointed at together, if anything is */
+function arePointers(value) {
+  return (
+    value === undefined ||
+    isListOf(value, (/** @type {any} */ one) => {
+      if (!isObject(one)) return false;
+      if (one.arrow !== undefined) return isAction(one.arrow) && one.arrow.length === 2;
+      return isText(one.ring ?? one.shade);
+    })
+  );
+}
+
+/** @param {any} value */
+function isReply(value) {
+  if (!isObject(value) || !isLessonText(value.text) || !arePointers(value.point)) return false;
+  const condition = value.if ?? value.unless;
+  if (!isObject(condition)) return false;
+  return ["above", "below", "has"].includes(condition.is) || isStatement(condition);
 }
 
 /** What each statement needs to be shown, by its name. @type {Record<string, (statement: any) => boolean>} */
@@ -143,6 +213,13 @@ const STATEMENTS = {
   keep: ({ kind, values = {} }) => isText(kind) && isObject(values),
   win: ({ level }) => isText(level),
   any: ({ of }) => isListOf(of, isStatement),
+  beat: ({ level, games, least }) => isText(level) && [games, least].every(Number.isInteger),
+  number: ({ answer = 0, of = "", about = [], within = 0, unit = "" }) =>
+    [answer, within].every(Number.isFinite) && isText(of) && isAction(about) && isLessonText(unit),
+  choice: ({ from, right }) => isListOf(from, isLessonText) && isListOf(right, Number.isInteger),
+  mark: ({ right = [], of = "", about = [] }) => [right, about].every(isAction) && isText(of),
+  order: ({ from }) => isListOf(from, isLessonText),
+  open: () => true,
 };
 
 /** @param {any} value */

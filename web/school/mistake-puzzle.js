@@ -1,11 +1,88 @@
-// The costliest mistake of a match as a puzzle: to try again, or to send to somebody.
+// The mistakes of a match as puzzles: the costliest to try again or to send to somebody, and those that a
+// teacher has handed back as a set.
 
 import { element } from "../core/element.js";
 import { askInSlices } from "../play/slices.js";
+import { wordCost, wordDeeds, wordReason } from "../panels/mistake.js";
 import { addressOf, shareLink } from "../panels/share.js";
 import { momentOf } from "./maker/draft.js";
 
 /** @typedef {import("../page.js").App} App */
+/** @typedef {import("../wire.js").Mistake} Mistake */
+/** @typedef {import("../wire.js").StepMatch} StepMatch */
+/** @typedef {import("../wire.js").LessonStep} LessonStep */
+
+const MOST_STEPS = 12;
+
+/**
+ * @param {App} app
+ * @param {StepMatch} match
+ * @param {Mistake} mistake
+ * @returns {LessonStep}
+ */
+function stepOf(app, match, mistake) {
+  const { words } = app;
+  /** @param {string} key @param {Record<string, unknown>} [values] */
+  const say = (key, values) => words.say("school", key, values);
+  const { played, better } = wordDeeds(words, mistake);
+  const name = words.names[mistake.seat];
+  return {
+    match,
+    text: say("mistake.text", { name, played, cost: wordCost(words, mistake) }),
+    check: [{ is: "play", actions: [mistake.better] }],
+    hints: [wordReason(words, mistake)],
+    right: say("mistake.right", { better }),
+  };
+}
+
+/**
+ * Ask for the link of a lesson.
+ * @param {App} app
+ * @param {import("../wire.js").Lesson} lesson
+ * @param {(error: unknown) => void} onerror
+ * @param {(link: string) => void} take
+ */
+async function withLink(app, lesson, onerror, take) {
+  try {
+    const told = await askInSlices(
+      app.core,
+      { do: "lesson_link", lesson },
+      () => false,
+      () => {},
+    );
+    if (told?.link) take(told.link);
+  } catch (error) {
+    onerror(error);
+  }
+}
+
+/**
+ * Offer the moves that came back as a set of puzzles.
+ * @param {object} parts
+ * @param {App} parts.app
+ * @param {string} parts.game
+ * @param {{ mistake: Mistake, match: StepMatch }[]} parts.back
+ * @param {(error: unknown) => void} parts.onerror
+ */
+export function mistakeSet({ app, game, back, onerror }) {
+  const title = app.words.say("school", "mistake.set", { game: app.words.say(game, "title") });
+  // Where several moves came back at the same moment, one puzzle is enough.
+  const moments = new Map(back.map((one) => [JSON.stringify(one.match), one]));
+  const steps = [...moments.values()]
+    .slice(0, MOST_STEPS)
+    .map(({ match, mistake }) => stepOf(app, match, mistake));
+  const lesson = { format: 1, game, title, steps };
+  return element(
+    "button",
+    {
+      type: "button",
+      class: "button",
+      dataset: { do: "mistake-set" },
+      onclick: () => withLink(app, lesson, onerror, (link) => app.go(`#${link}`)),
+    },
+    app.words.say("school", "mistake.practise", { n: steps.length }),
+  );
+}
 
 /**
  * @param {object} parts
@@ -19,34 +96,8 @@ export function mistakePuzzle({ app, saved, mistake, onerror }) {
   const say = (key, values) => app.words.say("school", key, values);
   const game = app.words.say(saved.game, "title");
   const title = say("mistake.title", { game });
-  const text = say("mistake.text", {
-    name: app.words.names[mistake.seat],
-    played: mistake.played.join(" "),
-    loss: Math.round(mistake.loss),
-  });
-  /** @type {import("../wire.js").LessonStep} */
-  const step = {
-    match: momentOf(saved, mistake.move),
-    text,
-    check: [{ is: "play", actions: [mistake.better] }],
-    hints: [say("mistake.hint", { pick: mistake.better[0] })],
-  };
+  const step = stepOf(app, momentOf(saved, mistake.move), mistake);
   const lesson = { format: 1, game: saved.game, title, steps: [step] };
-
-  /** @param {(link: string) => void} take */
-  const withLink = async (take) => {
-    try {
-      const told = await askInSlices(
-        app.core,
-        { do: "lesson_link", lesson },
-        () => false,
-        () => {},
-      );
-      if (told?.link) take(told.link);
-    } catch (error) {
-      onerror(error);
-    }
-  };
   /** @param {string} deed @param {(link: string) => void} take */
   const button = (deed, take) =>
     element(
@@ -55,7 +106,7 @@ export function mistakePuzzle({ app, saved, mistake, onerror }) {
         type: "button",
         class: "button",
         dataset: { do: `mistake-${deed}` },
-        onclick: () => withLink(take),
+        onclick: () => withLink(app, lesson, onerror, take),
       },
       say(`mistake.${deed}`),
     );

@@ -2,28 +2,7 @@
 // device, without a network. The games take turns; each goes through all its puzzles before one
 // comes again.
 
-const DAY = 86_400_000; // milliseconds
-
-/** The day that a device's own calendar shows, such as 2026-11-16. @param {Date} date */
-export function dayOf(date) {
-  const [month, day] = [date.getMonth() + 1, date.getDate()].map((n) => String(n).padStart(2, "0"));
-  return `${date.getFullYear()}-${month}-${day}`;
-}
-
-/**
- * Give the day that is so many days later.
- * @param {string} day
- * @param {number} days
- */
-export function dayAfter(day, days) {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
-}
-
-/** @param {string} day */
-export function isDay(day) {
-  const date = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN;
-  return date >= 0 && dayAfter(day, 0) === day; // some calendars take 31 February for a day in March
-}
+import { dayNumber } from "../core/calendar.js";
 
 /**
  * Choose the puzzle of a day.
@@ -32,7 +11,7 @@ export function isDay(day) {
  * @returns {{ game: string, number: number }}
  */
 export function puzzleOfTheDay(day, games) {
-  const count = Math.floor(Date.parse(`${day}T00:00:00Z`) / DAY);
+  const count = dayNumber(day);
   const { game, puzzles } = games[count % games.length];
   const turn = Math.floor(count / games.length);
   const order = shuffled(puzzles, Math.floor(turn / puzzles));

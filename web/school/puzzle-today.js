@@ -2,7 +2,9 @@
 
 import { element, fill } from "../core/element.js";
 import { solvedPuzzles } from "./kept-lessons.js";
-import { dayOf } from "./puzzle-of-the-day.js";
+import { dayOf } from "../core/calendar.js";
+import { markedDays } from "../core/kept-days.js";
+import { weekInShort } from "../panels/week-row.js";
 import { puzzleFor } from "./shipped.js";
 
 /**
@@ -25,8 +27,9 @@ export function puzzleToday(app) {
   tell().catch(() => {}); // then its own screen says what is wrong
   return element(
     "a",
-    { class: "button puzzle-today", href: "#/puzzle/today" },
+    { class: "button of-today", href: "#/puzzle/today" },
     element("span", {}, say("day.today")),
     about,
+    weekInShort(app, markedDays("puzzle"), dayOf(new Date())),
   );
 }

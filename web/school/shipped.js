@@ -41,38 +41,72 @@ export async function shippedLesson(app, id) {
   return app.shipped(`lessons/${id}.json`);
 }
 
+/** From the easiest on. */
+const GRADES = ["easy", "medium", "hard"];
+
 /**
- * Give the puzzles of a game, the easier grades first.
+ * Find a grade by its name. Each had the name of a level once, and printed addresses still say so.
+ * @param {App} app
+ * @param {string} game
+ * @param {string} name
+ */
+export const gradeNamed = (app, game, name) => GRADES[app.facts(game).levels.indexOf(name)] ?? name;
+
+/**
+ * Fetch what there is of a game.
+ * @param {App} app
+ * @param {string} game
+ * @returns {Promise<import("../wire.js").PuzzleFile>}
+ */
+async function puzzleFile(app, game) {
+  if (!gameNamed(game)?.taught) throw new Error(game);
+  return once(app, `puzzles/${game}.json`);
+}
+
+/**
+ * Give the puzzles of a game that are listed, the easier grades first.
  * @param {App} app
  * @param {string} game
  * @returns {Promise<Puzzle[]>}
  */
 export async function puzzlesOf(app, game) {
-  if (!gameNamed(game)?.taught) throw new Error(game);
-  const { puzzles } = await once(app, `puzzles/${game}.json`);
-  // A puzzle has the name of the strongest level that fails it.
-  const { levels } = app.facts(game);
-  return levels.flatMap((level) => puzzles.filter((/** @type {Puzzle} */ p) => p.grade === level));
+  const { puzzles } = await puzzleFile(app, game);
+  return GRADES.flatMap((grade) => puzzles.filter((one) => one.grade === grade && !one.retired));
 }
 
 /**
- * Give the puzzle of a day.
+ * Find a puzzle by its name, also one that has left the list: its address was given out once.
+ * @param {App} app
+ * @param {string} game
+ * @param {string} id
+ * @returns {Promise<Puzzle | undefined>}
+ */
+export async function puzzleNamed(app, game, id) {
+  return (await puzzleFile(app, game)).puzzles.find((one) => one.id === id);
+}
+
+/**
+ * Give the puzzle of a day, of those that take turns then.
  * @param {App} app
  * @param {string} day
- * @returns {Promise<{ game: string, puzzle: Puzzle, number: number }>}
+ * @returns {Promise<{ game: string, puzzle: Puzzle }>}
  */
 export async function puzzleFor(app, day) {
   const all = await Promise.all(
-    GAMES.filter(({ taught }) => taught).map(async ({ name }) => ({
-      game: name,
-      puzzles: await puzzlesOf(app, name),
-    })),
+    GAMES.filter(({ taught }) => taught).map(async ({ name }) => {
+      const { days, puzzles } = await puzzleFile(app, name);
+      return { game: name, puzzles, ids: days.findLast(({ since }) => since <= day)?.ids ?? [] };
+    }),
   );
-  const counts = all.map(({ game, puzzles }) => ({ game, puzzles: puzzles.length }));
-  const { game, number } = puzzleOfTheDay(
+  const there = all.filter(({ ids }) => ids.length > 0);
+  const chosen = puzzleOfTheDay(
     day,
-    counts.filter((one) => one.puzzles > 0),
+    there.map(({ game, ids }) => ({ game, puzzles: ids.length })),
   );
-  const puzzles = all.find((one) => one.game === game)?.puzzles ?? [];
-  return { game, puzzle: puzzles[number], number };
+  const { game, ids, puzzles } = /** @type {(typeof there)[0]} */ (
+    there.find((one) => one.game === chosen.game)
+  );
+  const puzzle = puzzles.find(({ id }) => id === ids[chosen.number]);
+  if (!puzzle) throw new Error(ids[chosen.number]);
+  return { game, puzzle };
 }

@@ -8,24 +8,41 @@ import { Refusal } from "../core/client.js";
 /** @typedef {import("../wire.js").Verdict} Verdict */
 
 /**
- * Tell which event is meant: its own sentence, with dots for what it leaves open.
+ * Tell which event is meant: its kind, and what it must be like.
  * @param {Words} words
  * @param {string} game
  * @param {import("../wire.js").EventStatement | import("../wire.js").KeepStatement} statement
- * @param {string} who the name of its seat
  * @returns {string}
  */
-export function wordEvent(words, game, statement, who) {
+export function wordEvent(words, game, statement) {
   const { kind, values = {} } = statement;
   const least = (statement.is === "event" && statement.least) || {};
-  const key = `event.${kind}`;
-  if (!words.has(game, key)) return kind;
-  const said = words.tell(game, key, (name, write) => {
-    if (name in least) return words.say("school", "check.at-least", { n: write(least[name]) });
-    if (name in values) return write(values[name]);
-    return name === "seat" ? who : "…";
-  });
-  return said.replaceAll("….", "…");
+  /** @param {string} key @param {Record<string, unknown>} told */
+  const say = (key, told) => words.say("school", `check.${key}`, told);
+  const name = (/** @type {string} */ one) => words.say(game, `value.${one}`);
+  const details = [
+    ...Object.entries(values).map(([one, value]) => {
+      const table = words.tableOf(game, `event.${kind}`, one);
+      const parts = [value].flat().map((part) => words.part(game, part, table));
+      return say("told-value", { name: name(one), value: parts.join(", ") });
+    }),
+    ...Object.entries(least).map(([one, n]) =>
+      say("told-value", { name: name(one), value: say("at-least", { n }) }),
+    ),
+  ];
+  const event = wordEventKind(words, game, kind);
+  return details.length > 0 ? say("with", { event, details: details.join("; ") }) : event;
+}
+
+/**
+ * Name a kind of event by itself, whatever its values are.
+ * @param {Words} words
+ * @param {string} game
+ * @param {string} kind
+ */
+export function wordEventKind(words, game, kind) {
+  const key = `happening.${kind}`;
+  return words.has(game, key) ? words.say(game, key) : kind;
 }
 
 /**
@@ -46,6 +63,10 @@ export function wordStatement(words, game, statement, who) {
   if (is === "win") {
     return say("win.told", { level: words.say("bots", `level.${statement.level}`) });
   }
+  if (is === "beat") {
+    const { games, least } = statement;
+    return say("beat.told", { level: words.say("bots", `level.${statement.level}`), games, least });
+  }
   if (is === "any") {
     const parts = statement.of.map((/** @type {Statement} */ part) =>
       wordStatement(words, game, part, who),
@@ -53,8 +74,10 @@ export function wordStatement(words, game, statement, who) {
     return say("any.told", { parts: parts.join(" / ") });
   }
   if (is === "read") return say("read.told");
-  const name = is === "keep" || statement.anyone ? say("anyone") : who;
-  return say(`${is}.told`, { event: wordEvent(words, game, statement, name) });
+  if (is !== "event" && is !== "keep") return say("question.told");
+  const event = wordEvent(words, game, statement);
+  const anyone = is === "event" && statement.anyone;
+  return say(`${is}.told`, { event: anyone ? say("anyone-did", { event }) : event });
 }
 
 /**
@@ -78,7 +101,7 @@ export function wordMissed(words, game, check, verdict, state) {
   if (statement.is === "score") return say("score", { n: numbers.rise, least: statement.least });
   if (statement.is === "leave") return say("leave", { n: numbers.rise, most: statement.most });
   if (statement.is === "event" || statement.is === "keep") {
-    const event = wordEvent(words, game, statement, anyone);
+    const event = wordEvent(words, game, statement);
     if (statement.is === "event") return say("event", { event });
     return say(numbers.answer ? "keep" : "keep-own", { event, other });
   }
@@ -107,8 +130,9 @@ export function answerTo({ missed, numbers }) {
  */
 export function wordRefusal(words, game, error) {
   if (!(error instanceof Refusal)) return wordError(words, game, error);
-  const file = words.has("school", `error.${error.key}`) ? "school" : game;
-  const text = wordError(words, file, error);
+  const key = `error.${error.key}`;
+  const own = words.has("school", key);
+  const text = own ? words.say("school", key, error.values) : wordError(words, game, error);
   const { step } = error.values;
   return step === undefined ? text : words.say("school", "error.in-step", { step, text });
 }

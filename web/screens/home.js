@@ -6,12 +6,15 @@ import { wordError } from "../core/word-error.js";
 import { keepMatch, keptMatches, newMatchId, oddMatches } from "../core/saves.js";
 import { besides } from "../core/set-aside.js";
 import { element, fill } from "../core/element.js";
+import { takeHandedFile } from "../core/handed-file.js";
 import { Covers } from "../panels/covers.js";
 import { acceptDrops } from "../panels/file-drop.js";
 import { framed } from "../panels/frame.js";
 import { keptPanel } from "../panels/kept-matches.js";
 import { setAsidePanel } from "../panels/set-aside.js";
 import { welcome } from "../panels/welcome.js";
+import { nameOfComputer } from "../play/kind-names.js";
+import { proposedKind } from "../play/match-choices.js";
 
 /** @typedef {import("../page.js").App} App */
 
@@ -45,6 +48,7 @@ export function homeScreen(app) {
       keepMatch({
         id,
         saved: state.saved,
+        kinds: state.kinds.length > 0 ? state.kinds : undefined,
         changed: Date.now(),
         over: state.outcome !== null,
         totals: state.totals,
@@ -90,13 +94,19 @@ export function homeScreen(app) {
           ui("home.open-record"),
         ),
         picker,
+        element("a", { class: "button", href: "#/book" }, ui("home.book")),
         element("span", { class: "drop-hint" }, ui("home.record-drop")),
       ),
     ),
     setAsidePanel(app, [...oddMatches((game) => Boolean(app.facts(game))), ...besides()]),
   );
   acceptDrops(root, openFile);
-  return { title: "", root, shown: () => covers.hang(), close: () => covers.close() };
+  const shown = () => {
+    covers.hang();
+    const handed = takeHandedFile();
+    if (handed) openFile(handed);
+  };
+  return { title: "", root, shown, close: () => covers.close() };
 }
 
 /**
@@ -128,6 +138,8 @@ function hero(app, covers) {
             ui("home.go-on", { name }),
           ),
         app.extras.puzzleToday(app),
+        app.extras.dealToday(app),
+        app.extras.trailNext(app),
       ),
     ),
   );
@@ -155,7 +167,8 @@ function gameCard(app, game, covers) {
   const ui = (key, values) => app.words.say("page", key, values);
   const title = app.words.say(game.name, "title");
   const facts = element("p", { class: "facts" }, "\u00a0"); // its line is there from the beginning
-  tellFacts(app, game.name, facts).catch(() => {}); // the covers tell what is wrong with them
+  const next = element("p", { class: "next" }, "\u00a0");
+  tellFacts(app, game.name, facts, next).catch(() => {}); // the covers tell what is wrong with them
   /** @param {string} kind @param {string} room @param {string} word */
   const link = (kind, room, word) =>
     element("a", { class: `button ${kind}`, href: `#/${room}/${game.name}` }, ui(word));
@@ -169,6 +182,7 @@ function gameCard(app, game, covers) {
       element("h2", {}, title),
       element("p", {}, app.words.say(game.name, "tagline")),
       facts,
+      next,
       element(
         "div",
         { class: "row" },
@@ -181,15 +195,18 @@ function gameCard(app, game, covers) {
 }
 
 /**
- * Tell how many can play a game, and how long that takes.
+ * Tell how many can play a game, how long that takes, and who would be the next opponent.
  * @param {App} app
  * @param {string} game
  * @param {HTMLElement} place
+ * @param {HTMLElement} next
  */
-async function tellFacts(app, game, place) {
+async function tellFacts(app, game, place, next) {
   const known = (await app.games()).find((one) => one.name === game);
   if (!known) return;
   const [least, most] = [Math.min(...known.seats), Math.max(...known.seats)];
   const players = least === most ? String(least) : `${least}–${most}`;
   fill(place, app.words.say("page", "home.facts", { players, minutes: known.minutes }));
+  const name = nameOfComputer(app.words, proposedKind(known));
+  fill(next, app.words.say("page", "home.next", { name }));
 }

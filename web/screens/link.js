@@ -25,9 +25,14 @@ export function linkScreen(app, link) {
     .ask({ do: "follow", link: link.slice(0, app.limits.link_letters + 1), seat: null })
     .then((state) => {
       if (closed) return;
-      const { saved, kinds } = state;
+      const { saved, kinds, sheets } = state;
       const byLink = kinds.includes(ELSEWHERE);
-      table = new Table(app, null, { saved, kinds, fixed: byLink ? saved.cursor : 0 });
+      table = new Table(app, null, {
+        saved,
+        kinds,
+        fixed: byLink ? saved.cursor : 0,
+        sheets: [...sheets],
+      });
       if (byLink) table.away = new Arrival(table);
       fill(root, table.root);
       table.open(saved);

@@ -4,7 +4,8 @@
 import { gameNamed } from "../games/index.js";
 import { wordError } from "../core/word-error.js";
 import { element, fill } from "../core/element.js";
-import { drawFigure, withWords } from "../panels/figure.js";
+import { DrawingQueue } from "../panels/drawing-queue.js";
+import { fitFigure, withWords } from "../panels/figure.js";
 import { Covers } from "../panels/covers.js";
 import { framed } from "../panels/frame.js";
 import { courseLink } from "../panels/welcome.js";
@@ -155,15 +156,20 @@ class Figures {
   constructor(app, game) {
     this.app = app;
     this.game = game;
-    /** @type {Map<Element, { canvas: HTMLCanvasElement, figure: import("../panels/figure.js").Figure, width: number }>} */
+    /** @type {Map<Element, { canvas: HTMLCanvasElement, figure: import("../panels/figure.js").Figure, width: number, paint: () => void }>} */
     this.hung = new Map();
-    this.watcher = new ResizeObserver((changes) => {
-      for (const { target } of changes) this.draw(target);
+    /** @type {DrawingQueue<Element>} */
+    this.queue = new DrawingQueue((root) => {
+      const known = this.hung.get(root);
+      if (!known) return;
+      known.paint();
+      known.canvas.dataset.hung = "";
     });
+    this.watcher = new ResizeObserver((changes) => this.fit(changes.map(({ target }) => target)));
   }
 
   /**
-   * Put every figure below its rule.
+   * Put every figure below its rule; each has its size at once, and is drawn soon.
    * @param {HTMLElement} body
    * @param {import("../wire.js").GameFacts} facts
    */
@@ -177,22 +183,31 @@ class Figures {
       const said = this.app.words.say(this.game.name, `figure.${figure.caption}`, figure.values);
       const root = element("figure", {}, canvas, element("figcaption", { id }, said));
       place?.append(root);
-      this.hung.set(root, { canvas, figure, width: 0 });
-      this.draw(root);
+      this.hung.set(root, { canvas, figure, width: 0, paint: () => {} });
       this.watcher.observe(root);
     }
+    this.fit([...this.hung.keys()]);
   }
 
-  /** @param {Element} root */
-  draw(root) {
-    const known = this.hung.get(root);
-    const width = Math.min(WIDEST, Math.floor(root.clientWidth));
-    if (!known || width < 50 || known.width === width) return;
-    known.width = width;
-    drawFigure(known.canvas, this.game, known.figure, this.app.ink(), width);
+  /**
+   * Make figures as large as there is room, and draw those that have changed.
+   * @param {Element[]} roots
+   */
+  fit(roots) {
+    const ink = this.app.ink();
+    const changed = roots.filter((root) => {
+      const known = this.hung.get(root);
+      const width = Math.min(WIDEST, Math.floor(root.clientWidth));
+      if (!known || width < 50 || known.width === width) return false;
+      known.width = width;
+      known.paint = fitFigure(known.canvas, this.game, known.figure, ink, width);
+      return true;
+    });
+    this.queue.add(changed);
   }
 
   close() {
     this.watcher.disconnect();
+    this.queue.close();
   }
 }

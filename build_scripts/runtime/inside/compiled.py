@@ -48,6 +48,7 @@ def _content(name: str, data: bytes) -> bytes:
         _empty_docstrings(tree)
     if name.startswith(_OURS):
         _forget_annotations(tree)
+        _describe_dataclasses(tree)
     optimize = 1 if asked_for else 2
     code = compile(tree, f"{HOME}/{name}", "exec", dont_inherit=True, optimize=optimize)
     return _UNCHECKED + dumps(_with_first_lines(code))
@@ -68,6 +69,19 @@ def _forget_annotations(tree: ast.Module) -> None:
             node.returns = None
         elif isinstance(node, ast.arg):
             node.annotation = None
+
+
+def _describe_dataclasses(tree: ast.Module) -> None:
+    """Give dataclasses a full stop for a description: else each writes its signature there."""
+    full_stop = ast.parse("__doc__ = '.'").body
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ClassDef) and "dataclass" in map(_name, node.decorator_list):
+            node.body += full_stop
+
+
+def _name(decorator: ast.expr) -> str:
+    called = decorator.func if isinstance(decorator, ast.Call) else decorator
+    return called.id if isinstance(called, ast.Name) else ""
 
 
 def _with_first_lines(code: CodeType) -> CodeType:

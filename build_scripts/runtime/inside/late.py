@@ -30,7 +30,9 @@ class LateFinder:
     ) -> ModuleSpec | None:
         """Find a module of the standard library, or of ours, that was left out."""
         top = name.partition(".")[0]
-        if top != "frontier" and top not in sys.stdlib_module_names:
+        # Python does not count the facts about its own build among its modules.
+        known = (*sys.stdlib_module_names, "frontier", "pyodide", "_pyodide")
+        if top not in known and not top.startswith("_sysconfigdata"):
             return None
         if not self.brought:
             self.brought = self.bring("whole.bin", WHOLE)
@@ -40,9 +42,56 @@ class LateFinder:
         return PathFinder.find_spec(name, there, target)
 
 
+_finders: list[LateFinder] = []
+_entered: set[str] = set()
+
+
+def stand_in(name: str, then: Callable[[], None] | None = None) -> Callable[[str], Any]:
+    """Make the `__getattr__` of a module that stands for a larger one of the same name.
+
+    When something is asked of it that it has not, it becomes that one, and then something is done.
+    """
+
+    def ask(wanted: str) -> Any:
+        if wanted.startswith("__") and wanted != "__all__":  # Python itself looks for such
+            raise AttributeError(f"module {name!r} has no attribute {wanted!r}")
+        return getattr(enter(name, then, wanted), wanted)
+
+    return ask
+
+
+def enter(name: str, then: Callable[[], None] | None = None, wanted: str = "") -> Any:
+    """Let a module that stands for another become that one, because something of it is wanted."""
+    module = sys.modules[name]
+    if name in _entered:
+        return module
+    parent = name.rpartition(".")[0]
+    path = sys.modules[parent].__path__ if parent else None
+    found = _finders[0].find_spec(name, path) if _finders else None
+    if found is None or found.loader is None:
+        raise ImportError(f"{name} is not here as a whole, but {wanted!r} is wanted.", name=name)
+    before = dict(module.__dict__)
+    del module.__dict__["__getattr__"]
+    _entered.add(name)
+    try:
+        module.__spec__, module.__loader__ = found, found.loader
+        if found.submodule_search_locations is not None:
+            module.__path__ = found.submodule_search_locations
+        found.loader.exec_module(module)
+    except BaseException:
+        module.__dict__.update(before)
+        _entered.remove(name)
+        raise
+    if then is not None:
+        then()
+    return module
+
+
 def install(bring: Callable[[str, str], bool]) -> None:
     """Let `bring` fetch a file of the start folder to a path when something is missing."""
-    sys.meta_path.append(LateFinder(bring))
+    finder = LateFinder(bring)
+    _finders[:] = [finder]
+    sys.meta_path.append(finder)
 
 
 def install_after_restore(bring: Callable[[str, str], bool]) -> None:

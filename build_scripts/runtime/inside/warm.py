@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import gc
 import json
-import linecache
 import random
 import re
 from typing import Any
@@ -25,7 +24,7 @@ def play_a_little(game: str) -> None:
     def ask(**request: Any) -> dict[str, Any]:
         reply: dict[str, Any] = json.loads(door.answer(json.dumps(request)))
         if "error" in reply:
-            raise SystemExit(f"{game}: {request} was refused: {reply['error']}")
+            raise ValueError(f"{game}: {request} was refused: {reply['error']}")
         result: dict[str, Any] = reply["ok"]
         return result
 
@@ -47,7 +46,6 @@ def play_a_little(game: str) -> None:
 
 def tidy() -> None:
     """Forget what only takes room."""
-    linecache.clearcache()
     re.purge()
     random.seed(0)  # Pyodide imports it; a page draws a seed of its own
     gc.collect()

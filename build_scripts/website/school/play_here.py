@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Serves this folder on port 8000: to this machine, or with --share to the whole network.
 
-python3 play_here.py [PORT] [--share]
+python3 play_here.py [PORT] [--share] [--open]
 """
 
 from __future__ import annotations
@@ -12,11 +12,13 @@ import hashlib
 import http
 import http.server
 import json
+import os
 import pathlib
 import socket
 import sys
 import threading
 import urllib.parse
+import webbrowser
 import zlib
 
 HERE = pathlib.Path(__file__).resolve().parent
@@ -52,6 +54,11 @@ class Handler(http.server.BaseHTTPRequestHandler):
     def find_and_answer(self) -> None:
         """Answer with a file, or say that the browser has it already."""
         path = urllib.parse.unquote(urllib.parse.urlsplit(self.path).path)
+        if path == "/network.json":
+            told = json.dumps({"address": shared_at}).encode()
+            headers = {"Content-Type": TYPES[".json"], "Cache-Control": "no-store"}
+            self.answer(http.HTTPStatus.OK, headers, told)
+            return
         file = find(path)
         if file is None:
             self.answer(http.HTTPStatus.NOT_FOUND, {"Content-Type": TYPES[".txt"]}, b"Nothing.\n")
@@ -100,18 +107,38 @@ def find(path: str) -> pathlib.Path | None:
 
 
 packing = threading.Lock()
+locks: dict[pathlib.Path, threading.Lock] = {}
+shared_at: str | None = None
+"""Where others in the network find this server; nowhere when it is not shared."""
+
+
+def content(file: pathlib.Path, packed: bool, changed: int) -> tuple[bytes, str]:
+    """Give a file and the name of its content.
+
+    Thirty devices that ask at once wait until it is packed once; a small file waits for no other.
+    """
+    with packing:
+        lock = locks.setdefault(file, threading.Lock())
+    with lock:
+        return packed_content(file, packed, changed)
 
 
 @functools.lru_cache(maxsize=500)
-def content(file: pathlib.Path, packed: bool, changed: int) -> tuple[bytes, str]:
-    """Read a file, pack it once, and name its content."""
-    with packing:
-        body = file.read_bytes()
-        tag = f'"{hashlib.sha256(body).hexdigest()[:16]}{"-gz" if packed else ""}"'
-        if packed:
-            packer = zlib.compressobj(6, zlib.DEFLATED, 31)
-            body = packer.compress(body) + packer.flush()
-        return body, tag
+def packed_content(file: pathlib.Path, packed: bool, changed: int) -> tuple[bytes, str]:
+    """Read a file, pack it, and name its content."""
+    body = file.read_bytes()
+    tag = f'"{hashlib.sha256(body).hexdigest()[:16]}{"-gz" if packed else ""}"'
+    if packed:
+        packer = zlib.compressobj(9, zlib.DEFLATED, 31)
+        body = packer.compress(body) + packer.flush()
+    return body, tag
+
+
+def pack_ahead() -> None:
+    """Pack what every first visit asks for: an old machine takes longer than browsers wait."""
+    for name in ("runtime.wasm", "library.bin", "glue.mjs", "main.js", "snapshot.bin"):
+        for file in sorted(HERE.glob(f"*/*/{name}")):
+            content(file, True, file.stat().st_mtime_ns)
 
 
 def network_address() -> str | None:
@@ -119,21 +146,61 @@ def network_address() -> str | None:
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:  # a network that leads nowhere else, as a hotspot in a classroom
+            return address_by_name()
+
+
+def address_by_name() -> str | None:
+    """Ask this machine what its own name stands for, except itself."""
+    try:
+        found = socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)
+    except OSError:
+        return None
+    addresses = [str(one[4][0]) for one in found]
+    return next((one for one in addresses if not one.startswith("127.")), None)
+
+
+class Server(http.server.ThreadingHTTPServer):
+    """Answers many at a time, and takes no port that somebody else has."""
+
+    daemon_threads = True
+    allow_reuse_address = os.name != "nt"  # on Windows two programs would share a port
+
+    def handle_error(self, request: object, client_address: object) -> None:
+        """Keep quiet about browsers that hang up; they do it all the time."""
+        if not isinstance(sys.exc_info()[1], ConnectionError):
+            super().handle_error(request, client_address)  # type: ignore[arg-type]
+
+
+def listen(host: str, port: int) -> Server:
+    """Listen on a port, or on one of the next if somebody else does."""
+    for other in range(port, port + 20):
+        try:
+            return Server((host, other), Handler)
         except OSError:
-            return None
-        return str(probe.getsockname()[0])
+            continue
+    raise SystemExit(f"No port from {port} to {port + 19} is free.")
 
 
 def main(words: list[str]) -> None:
     """Serve until somebody stops it."""
+    global shared_at
     shared = "--share" in words
     port = next((int(word) for word in words if word.isdigit()), 8000)
-    server = http.server.ThreadingHTTPServer(("" if shared else "127.0.0.1", port), Handler)
-    server.daemon_threads = True
-    print(f"Play at http://localhost:{server.server_port}/ (Ctrl-C stops it)", flush=True)
+    server = listen("" if shared else "127.0.0.1", port)
+    threading.Thread(target=pack_ahead, daemon=True).start()
+    home = f"http://localhost:{server.server_port}/"
+    print(f"Play at {home} (Ctrl-C stops it)", flush=True)
     address = network_address() if shared else None
     if address:
-        print(f"Others in this network: http://{address}:{server.server_port}/", flush=True)
+        shared_at = f"http://{address}:{server.server_port}/"
+        print(f"Others in this network: {shared_at}", flush=True)
+        print(f"Its code for the wall: {home}#/class", flush=True)
+    elif shared:
+        print("This machine is in no network: only it can open the page.", flush=True)
+    if "--open" in words:
+        webbrowser.open(home)
     with contextlib.suppress(KeyboardInterrupt):
         server.serve_forever()
 

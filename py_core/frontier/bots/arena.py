@@ -8,13 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import partial
-from multiprocessing import get_context
 from os import cpu_count
 from typing import NamedTuple, TypeAlias
 
 from frontier.table.chance import Chance
 from frontier.table.errors import Impossible
-from frontier.table.game import Game
+from frontier.table.game import Game, Position
 from frontier.table.match import Match, Setup
 
 from .bot import Bot
@@ -89,13 +88,18 @@ def play_match(pairing: Pairing, seated: Seating = unhurried_bot) -> Result:
         seat = position.turn
         position.advance(bots[seat].choose(position, seat, chances[seat]).action)
         actions += 1
+    return result_of(position, pairing, actions)
+
+
+def result_of(position: Position, pairing: Pairing, actions: int) -> Result:
+    """Say how a match has ended for its first player; one without an end is a draw."""
     outcome = position.outcome()
     if outcome is None:
         return Result(pairing.seed, pairing.seat, 0.0, True, 0, actions)
     own = outcome.totals[pairing.seat]
     margin = own - max(total for seat, total in enumerate(outcome.totals) if seat != pairing.seat)
     winners = outcome.winners
-    drawn = not winners or len(winners) == seats
+    drawn = not winners or len(winners) == position.players
     share = 1 / len(winners) if pairing.seat in winners else 0.0
     return Result(pairing.seed, pairing.seat, share, drawn, margin, actions)
 
@@ -114,6 +118,8 @@ def play_all(
             results.append(play_match(match, seated))
             tell(done)
         return results
+    from multiprocessing import get_context  # the page, which has one core, does not load it
+
     with get_context().Pool(processes) as pool:
         for done, result in enumerate(pool.imap(partial(play_match, seated=seated), matches), 1):
             results.append(result)

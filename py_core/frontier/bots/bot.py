@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
-from math import inf
+from math import fsum, inf
 from time import perf_counter
 from typing import NamedTuple, TypeAlias
 
@@ -85,7 +85,7 @@ class Bot(ABC):
         """Say what one action of the seat to act is worth, over the same deals for each."""
         deals = max(1, self.level.samples)
         return (
-            sum(self.look(position.hidden(seat, chance), action, seat) for _ in range(deals))
+            fsum(self.look(position.hidden(seat, chance), action, seat) for _ in range(deals))
             / deals
         )
 

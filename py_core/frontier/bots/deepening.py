@@ -14,11 +14,10 @@ from frontier.table.game import Position, QuickBoard
 from frontier.table.picks import Action
 
 from .bot import VICTORY, Choice, Deal, noise
-from .reading import ENDLESS, RATING_DEPTH, ROOT_WIDER, ReadingBot
+from .mind import Mind
+from .reading import ENDLESS, HAIR, RATING_DEPTH, ROOT_WIDER, ReadingBot
 
 MOST_DEPTH = 30
-HAIR = 0.01
-"""How wide a null window is: no two values that matter lie closer."""
 ENOUGH = (0.0, 3.0, 8.0)
 """So many points better than asked for is good enough with so few turns left to read: who is to
 move seldom makes things worse."""
@@ -27,6 +26,9 @@ PASSING = 3
 LATE, LATE_DEPTH = 3, 3
 """From this action on, in the order of what looks best, and with so many turns left, an action is
 read one turn less deep, and in full only where that shows something."""
+
+AT_FIRST = 12
+"""So many of the last turn's moves are looked at before the rest of them: often one is enough."""
 
 EXACT, AT_LEAST, AT_MOST = range(3)
 
@@ -53,7 +55,11 @@ class DeepeningBot(ReadingBot):
         branches = self._rated(board)
         if self.level.width:
             del branches[self.level.width * ROOT_WIDER :]
-        tastes = [self._taste(board, *branch, chance) for branch in branches]
+        likes = Mind(self.game, self.level, chance).seeming(table)
+        tastes = [
+            self._taste(board, *branch, chance, likes(board.action(branch[1])))
+            for branch in branches
+        ]
         order = [(value, number) for number, (value, _) in enumerate(branches)]
         self._keep(board, branches[0][0], branches[0][1])
         for depth in range(2, (self.level.depth or MOST_DEPTH) + 1):
@@ -87,7 +93,7 @@ class DeepeningBot(ReadingBot):
             return super().look(table, action, seat)
         for move in board.moves():
             if board.action(move) == action:
-                glance = board.glance(move)
+                (glance,) = board.glances([move])
                 board.make(move)
                 break
         reading = self._answer(RATING_DEPTH + 1, -ENDLESS, ENDLESS, glance)
@@ -98,9 +104,11 @@ class DeepeningBot(ReadingBot):
                 value: float = end.value
                 return value
 
-    def _taste(self, board: QuickBoard, glance: float, move: Any, chance: Chance) -> float:
+    def _taste(
+        self, board: QuickBoard, glance: float, move: Any, chance: Chance, liked: float
+    ) -> float:
         """Like an action a little more or less, so that not every match goes the same way."""
-        taste = noise(chance, self.level.noise)
+        taste = liked + noise(chance, self.level.noise)
         board.make(move)
         over = board.over
         board.take_back()
@@ -138,8 +146,8 @@ class DeepeningBot(ReadingBot):
 
     def _rated(self, board: QuickBoard) -> list[tuple[float, Any]]:
         """Rate the actions of a turn at a glance, the best first."""
-        glance = board.glance
-        rated = [(glance(move), move) for move in board.moves()]
+        moves = board.moves()
+        rated = list(zip(board.glances(moves), moves, strict=True))
         self.work += len(rated)
         rated.sort(key=_rating, reverse=True)
         return rated
@@ -218,19 +226,19 @@ class DeepeningBot(ReadingBot):
 
     def _last_turn(self, high: float) -> tuple[float, Any]:
         """Read the last turn in full, until it is good enough for the side to move."""
-        habits, glance = self._habits, self._board.glance
-        moves = self._board.moves()
+        habits, board = self._habits, self._board
+        moves = board.moves()
         moves.sort(key=lambda move: habits.get(move, 0), reverse=True)
         best = -ENDLESS
         chosen = moves[0]
         looked = 0
-        for move in moves:
-            looked += 1
-            value = glance(move)
-            if value > best:
-                best, chosen = value, move
-                if value >= high:
-                    break
+        for some in (moves[:AT_FIRST], moves[AT_FIRST:]):
+            looked += len(some)
+            for value, move in zip(board.glances(some), some, strict=True):
+                if value > best:
+                    best, chosen = value, move
+            if best >= high:
+                break
         self.work += looked
         habits[chosen] = habits.get(chosen, 0) + 1
         return best, chosen

@@ -1,4 +1,4 @@
-"""Bots by name: a level of a game, or a baseline."""
+"""Bots by name: a level of a game, somebody who plays at one, or a baseline."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from frontier.table.chance import Chance
 from frontier.table.errors import Unreadable
 from frontier.table.game import Game
 from frontier.table.levels import LEVEL_NAMES, Level
+from frontier.table.people import PEOPLE
 
 from .bot import Bot
 from .deepening import DeepeningBot
@@ -40,6 +41,6 @@ def unhurried_bot(game: Game, name: str, chance: Chance | None = None) -> Bot:
 
 
 def _level_named(game: Game, name: str) -> Level:
-    if name not in (*LEVEL_NAMES, *BASELINES):
+    if name not in (*LEVEL_NAMES, *PEOPLE, *BASELINES):
         raise Unreadable("level-unknown", level=str(name)[:40])
     return level_of(game, name)

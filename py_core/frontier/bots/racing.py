@@ -2,6 +2,7 @@
 
 For games that offer `lines`: every deal of what the seat cannot see is prepared once, and all
 actions still in the race are tried in it, so that they differ by what they do and not by luck.
+Where a game tells `outcomes`, those are tried instead, all of them alike, and the actions weighed.
 """
 
 from __future__ import annotations
@@ -10,13 +11,16 @@ from collections.abc import Iterator
 from math import inf
 
 from frontier.table.chance import Chance
-from frontier.table.game import Position
+from frontier.table.game import Outcomes, Position
 from frontier.table.picks import Action
 
 from .bot import Bot, Choice, Deal
+from .mind import Mind, Seeming
 
 SURE = 0.1
 """How much what an action brings at a glance counts besides what comes of it."""
+WEIGHINGS = (0.05, 0.3, 0.6, 1.0)
+"""At which parts of the work the actions are weighed by their outcomes."""
 
 
 class RacingBot(Bot):
@@ -27,8 +31,15 @@ class RacingBot(Bot):
         judge = self.game.judge
         assert judge is not None
         assert judge.lines is not None
-        lines = judge.lines(deal())
+        table = deal()
+        outcomes = judge.outcomes(table) if judge.outcomes else None
+        likes = Mind(self.game, self.level, chance).seeming(table)
+        if outcomes is not None:
+            yield from self._weigh(outcomes, deal, likes)
+            return
+        lines = judge.lines(table)
         rated = sorted(lines.rated(), key=lambda entry: -entry[0])[: self.level.width]
+        liked = {action: likes(action) for _, action in rated}
         glances = {action: value for value, action in rated}
         alive = list(glances)
         first = alive[0]
@@ -45,7 +56,7 @@ class RacingBot(Bot):
         def mean(action: Action) -> float:
             # The glance counts like one deal, so that few deals make no wild choices.
             glance = glances[action]
-            return (glance + sums[action]) / (deals + 1) + SURE * glance
+            return (glance + sums[action]) / (deals + 1) + SURE * glance + liked[action]
 
         for stage in range(1, stages + 1):
             part = stage / stages
@@ -60,6 +71,17 @@ class RacingBot(Bot):
                 self.choice = Choice(best, sums[best] / deals, (best,))
                 yield max(spent / budget, self.work / effort)
             alive = sorted(alive, key=mean, reverse=True)[: (len(alive) + 1) // 2]
+
+    def _weigh(self, outcomes: Outcomes, deal: Deal, likes: Seeming) -> Iterator[float]:
+        """Try the outcomes in deal after deal, and take the action that comes out best."""
+        effort = max(1, self.level.effort)
+        for part in WEIGHINGS:
+            while self.work < effort * part:
+                outcomes.deal(deal())
+                self.work = outcomes.work
+                yield self.work / effort
+            value, best = max(outcomes.weighed(), key=lambda entry: entry[0] + likes(entry[1]))
+            self.choice = Choice(best, value, (best,))
 
     def look(self, table: Position, action: Action, seat: int) -> float:
         """Try an action in a deal, and say what comes of it."""

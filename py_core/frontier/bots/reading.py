@@ -8,6 +8,7 @@ With more than two seats all others are taken to play against the one that think
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator
+from math import inf
 from typing import TypeAlias
 
 from frontier.table.chance import Chance
@@ -15,11 +16,14 @@ from frontier.table.game import Position
 from frontier.table.picks import Action
 
 from .bot import Bot, Choice, Deal, noise
+from .mind import Mind
 
 ENDLESS = 1e9
 MOST_DEPTH = 12
 RATING_DEPTH = 2
 """How many turns after an action are read when two actions are compared."""
+HAIR = 0.01
+"""No two values that matter lie closer."""
 ROOT_WIDER = 3
 """How many times wider the first turn is than later ones."""
 
@@ -34,11 +38,22 @@ class ReadingBot(Bot):
     def search(self, deal: Deal, seat: int, chance: Chance) -> Iterator[float]:
         """Deepen turn by turn, keeping the best action of the deepest reading."""
         self._seat = seat
-        self._chance = chance
+        self._mind = Mind(self.game, self.level, chance)
         self._habits: dict[Action, int] = {}
         """Which actions refuted something, and how often: they are tried first."""
         table = deal()
-        branches = yield from self._branches(table, ROOT_WIDER)
+        branches = yield from self._branches(table)
+        if self.level.reach < inf:
+            glances = [self.worth(after, seat) for _, _, after in branches]
+            least = max(glances) - self.level.reach
+            branches = [
+                branch for glance, branch in zip(glances, branches, strict=True) if glance >= least
+            ]
+        tastes = self._tastes(table, branches, chance)
+        branches = [(value + tastes[action], action, after) for value, action, after in branches]
+        branches.sort(key=_value, reverse=True)
+        if self.level.width:
+            del branches[self.level.width * ROOT_WIDER :]
         self._take(branches[0][0], (branches[0][1],))
         deepest = self.level.depth or MOST_DEPTH
         for depth in range(2, deepest + 1):
@@ -47,7 +62,9 @@ class ReadingBot(Bot):
             for _, action, after in branches:
                 if self._spent():
                     break
-                value, line = yield from self._read(after, depth - 1, low, ENDLESS)
+                taste = tastes[action]
+                value, line = yield from self._read(after, depth - 1, low - taste, ENDLESS)
+                value += taste
                 if self._spent() and found:
                     break
                 found.append((value, action, after))
@@ -62,7 +79,7 @@ class ReadingBot(Bot):
 
     def look(self, table: Position, action: Action, seat: int) -> float:
         """Read the answers to an action, and what can be done about them."""
-        self._seat, self._chance, self._habits = seat, Chance(0), {}
+        self._seat, self._mind, self._habits = seat, self._clear_mind(), {}
         self.work = 0
         table.advance(action)
         reading = self._read(table, RATING_DEPTH, -ENDLESS, ENDLESS)
@@ -73,6 +90,30 @@ class ReadingBot(Bot):
                 value: float = end.value[0]
                 return value
 
+    def _tastes(
+        self, table: Position, branches: list[Branch], chance: Chance
+    ) -> dict[Action, float]:
+        """Tell what each action seems better than it is, however far it has been read."""
+        seeming = self._mind.seeming(table)
+        spread = self.level.noise
+        tastes = {}
+        for value, action, after in branches:
+            taste = seeming(action) + noise(chance, spread)
+            if after.turn is None:
+                # A game that is lost is not ended as long as it can go on.
+                taste = -4 * spread - HAIR if value < 0 else 0.0
+            tastes[action] = taste
+        return tastes
+
+    def _clear_mind(self) -> Mind:
+        return Mind(self.game, self.level._replace(slips=()), Chance(0))
+
+    def _appears(self, position: Position) -> float:
+        """Say how many points ahead the seat will be, as far as it has all of it in mind."""
+        if self._mind.weighs and position.turn is not None:
+            return self._mind.evaluate(position, self._seat)
+        return self.worth(position, self._seat)
+
     def _take(self, value: float, line: tuple[Action, ...]) -> None:
         self.choice = Choice(line[0], value, line)
 
@@ -82,24 +123,18 @@ class ReadingBot(Bot):
     def _progress(self) -> float:
         return self.work / max(1, self.level.effort)
 
-    def _branches(self, position: Position, wider: int = 1) -> Generator[float, None, list[Branch]]:
-        """Look at every action once and keep the most promising ones, best first."""
+    def _branches(self, position: Position) -> Generator[float, None, list[Branch]]:
+        """Look once at every action that comes to mind, best first."""
         branches = []
-        seat, chance, spread = self._seat, self._chance, self.level.noise
-        for number, action in enumerate(position.legal()):
+        for number, action in enumerate(self._mind.seen(position, position.legal())):
             after = position.copy()
             after.advance(action)
-            value = self.worth(after, seat)
-            if spread:
-                value += noise(chance, spread)
-            branches.append((value, action, after))
+            branches.append((self._appears(after), action, after))
             if number % 32 == 31:
                 self.work += 32
                 yield self._progress()
         self.work += len(branches) % 32
-        branches.sort(key=_value, reverse=position.turn == seat)
-        if self.level.width:
-            del branches[self.level.width * wider :]
+        branches.sort(key=_value, reverse=position.turn == self._seat)
         return branches
 
     def _read(
@@ -114,6 +149,8 @@ class ReadingBot(Bot):
         mine = position.turn == self._seat
         best: Line = (-ENDLESS if mine else ENDLESS, ())
         branches = yield from self._branches(position)
+        if self.level.width:
+            del branches[self.level.width :]
         for _, action, after in branches:
             value, line = yield from self._read(after, depth - 1, low, high)
             if value > best[0] if mine else value < best[0]:
@@ -130,10 +167,9 @@ class ReadingBot(Bot):
 
     def _last(self, position: Position, low: float, high: float) -> Line:
         """Read the last turn in full, until it is good enough for the seat to act."""
-        seat, chance, spread = self._seat, self._chance, self.level.noise
-        mine = position.turn == seat
+        mine = position.turn == self._seat
         habits = self._habits
-        actions = position.legal()
+        actions = self._mind.seen(position, position.legal())
         actions.sort(key=lambda action: -habits.get(action, 0))
         best = -ENDLESS if mine else ENDLESS
         chosen = actions[0]
@@ -141,9 +177,7 @@ class ReadingBot(Bot):
             after = position.copy()
             after.advance(action)
             self.work += 1
-            value = self.worth(after, seat)
-            if spread:
-                value += noise(chance, spread)
+            value = self._appears(after)
             if value > best if mine else value < best:
                 best, chosen = value, action
                 if best >= high if mine else best <= low:

@@ -2,45 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
 from frontier.table.chance import Chance
 from frontier.table.game import Position
 from frontier.table.match import Match
-from frontier.table.picks import Action
 
 from .bot import Bot, lead
-from .explain import explain
+from .judging import LEVEL, Decision
 from .players import make_bot
+from .reasons import Account, account
+from .sentences import deed_of
 from .slices import Slices
+from .teacher import is_mistake
 
 if TYPE_CHECKING:
     from . import shapes
 
-LEVEL = "rancher"
 MISTAKES = 3
 SUSPECTS = 9
-"""How many moves, those after which things got worst, are looked at closely."""
-SLIGHT = 2.0
-"""A loss of fewer points is no mistake."""
+"""How many moves, those after which things got worst, are judged."""
 
 
 class Mistake(NamedTuple):
-    """A move that gave something away, and what would have been better."""
+    """A move that gave something away, with the judge's account of it."""
 
     move: int
-    seat: int
-    played: Action
-    better: Action
-    loss: float
+    account: Account
 
 
 class Review:
     """A review of all moves of a match up to where it stands, made in slices."""
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match, decide: Callable[[int], Decision]) -> None:
         self._match = match
+        self._decide = decide
+        """Gives the judge's view of the decision after so many moves."""
         self._moves = match.cursor
         self.totals: list[list[int]] = []
         """The score of every seat after so many moves."""
@@ -65,31 +63,26 @@ class Review:
         }
 
     def _tell(self, mistake: Mistake) -> shapes.Mistake:
-        position = self._match.at(mistake.move)
-        game = self._match.game
-        return {
-            "move": mistake.move,
-            "seat": mistake.seat,
-            "played": mistake.played,
-            "better": mistake.better,
-            "loss": round(mistake.loss, 1),
-            "why": [said.told() for said in explain(game, position, mistake.better)],
-            "why_played": [said.told() for said in explain(game, position, mistake.played)],
-        }
+        return told_mistake(self._match, mistake.move, mistake.account)
 
     def _work(self) -> Iterator[float]:
-        """Draw the curve, look for suspicious moves, then look at those closely."""
+        """Draw the curve, look for suspicious moves, then judge those."""
         match, moves = self._match, self._moves
         bot = make_bot(match.game, LEVEL)
         for move in range(moves + 1):
             position = match.at(move)
             self.totals.append(position.totals())
             self.outlook.append([_outlook(bot, position, seat) for seat in range(position.players)])
-            yield 0.3 * move / max(1, moves)
+            yield 0.1 * move / max(1, moves)
         suspects = self._suspects()
         for number, move in enumerate(suspects):
-            yield from self._look(bot, move, 0.3 + 0.7 * number / len(suspects))
-        self.mistakes.sort(key=lambda mistake: (-mistake.loss, mistake.move))
+            for told in account(self._decide(move), match.actions[move]):
+                if isinstance(told, Account):
+                    if is_mistake(told.verdict):
+                        self.mistakes.append(Mistake(move, told))
+                else:
+                    yield 0.1 + 0.9 * (number + told) / len(suspects)
+        self.mistakes.sort(key=lambda mistake: (-mistake.account.verdict.risk, mistake.move))
         del self.mistakes[MISTAKES:]
         yield 1.0
 
@@ -107,23 +100,28 @@ class Review:
         falls.sort()
         return sorted(move for _, move in falls[:SUSPECTS])
 
-    def _look(self, bot: Bot, move: int, progress: float) -> Iterator[float]:
-        """Find what would have been better, both actions measured alike."""
-        position, played = self._match.at(move), self._match.actions[move]
-        seat = position.turn
-        assert seat is not None
-        for _ in bot.think(position, seat, Chance(move)):
-            yield progress
-        assert bot.choice is not None
-        better = bot.choice.action
-        if better == played:
-            return
-        loss = -bot.rate(position, seat, played, Chance(move))
-        yield progress
-        loss += bot.rate(position, seat, better, Chance(move))
-        yield progress
-        if loss >= SLIGHT:
-            self.mistakes.append(Mistake(move, seat, played, better, loss))
+
+def told_mistake(match: Match, move: int, told: Account) -> shapes.Mistake:
+    """Tell a move that gave something away, and what would have been better."""
+    position, game = match.at(move), match.game
+    seat = position.turn
+    assert seat is not None
+    verdict = told.verdict
+    return {
+        "move": move,
+        "seat": seat,
+        "played": verdict.action,
+        "better": verdict.better,
+        "played_deed": deed_of(game, position, verdict.action).told(),
+        "better_deed": deed_of(game, position, verdict.better).told(),
+        "points": round(verdict.points),
+        "chances": [round(100 * chance) for chance in verdict.chances],
+        "kind": told.kind,
+        "of_other": told.of_other,
+        "why": [said.told() for said in told.why],
+        "line": [step.told() for step in told.line],
+        "better_line": [step.told() for step in told.better_line],
+    }
 
 
 def _outlook(bot: Bot, position: Position, seat: int) -> float:

@@ -13,6 +13,7 @@ from frontier.table.game import Position
 from frontier.table.picks import Action
 
 from .bot import Bot, Choice, Deal, noise
+from .mind import Mind
 
 SURE = 0.1
 """How much what an action brings at once counts besides what comes of it."""
@@ -29,16 +30,16 @@ class SamplingBot(Bot):
         assert judge is not None
         assert judge.sensible is not None
         table = deal()
+        mind = Mind(self.game, self.level, chance)
+        seeming = mind.seeming(table)
         rated = judge.sensible(table)
         # A mistake of any level stays within reach of the best action: nothing absurd.
-        reach = self.level.reach * self.level.noise
+        reach = self.level.reach
         least = max(value for value, _ in rated) - reach
-        errors = {action: noise(chance, self.level.noise) for _, action in rated}
-        ranked = [
-            (value + errors[action], action)
-            for value, action in rated
-            if value >= least or not self.level.noise
-        ]
+        known = set(mind.seen(table, [action for _, action in rated]))
+        rated = [one for one in rated if one[1] in known and one[0] >= least] or rated
+        errors = {action: seeming(action) + noise(chance, self.level.noise) for _, action in rated}
+        ranked = [(value + errors[action], action) for value, action in rated]
         ranked.sort(key=lambda entry: -entry[0])
         first = ranked[0][1]
         self.choice = Choice(first, self.look(table, first, seat), (first,))
@@ -59,7 +60,7 @@ class SamplingBot(Bot):
         alive = actions
         # Every halving gets an equal part of the work, so that fewer actions get more deals each;
         # a level that errs looks at all of them alike.
-        stages = 1 if self.level.noise else max(1, (len(actions) - 1).bit_length())
+        stages = 1 if self.level.slips else max(1, (len(actions) - 1).bit_length())
         for stage in range(1, stages + 1):
             while spent + len(alive) <= budget * stage // stages:
                 table = deal()

@@ -3,7 +3,7 @@
 What takes long comes in slices: whoever gets one that is not `done` asks again.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TypedDict
 
 from frontier.table.shapes import Action, Values
@@ -26,14 +26,22 @@ class Slice(TypedDict):
     """From 0 to 1."""
 
 
+class LineStep(TypedDict):
+    """One action of a line, to be shown on the board."""
+
+    seat: int
+    deed: Sentence
+    where: Sequence[str]
+    arrow: Sequence[str]
+    """From where to where something goes; empty where nothing does."""
+
+
 class Thought(Slice):
     """What a computer player would do, so far."""
 
     level: str
     choice: Action | None
     value: float | None
-    why: Sequence[Sentence]
-    """Told when it is done."""
 
 
 class Hint(Slice):
@@ -45,9 +53,11 @@ class Hint(Slice):
     picks: Action
     """What the step gives away, to be shown on the board."""
     hint: Sequence[Sentence]
+    line: Sequence[LineStep]
+    """What is expected to follow; with the last step only."""
 
 
-class Explanation(TypedDict):
+class Explanation(Slice):
     """Why an action is good or bad."""
 
     why: Sequence[Sentence]
@@ -60,9 +70,26 @@ class Mistake(TypedDict):
     seat: int
     played: Action
     better: Action
-    loss: float
+    played_deed: Sentence
+    better_deed: Sentence
+    points: int
+    """What it cost, as the lines end."""
+    chances: Sequence[int]
+    """Of winning, in a hundred: with the better action, and with this one."""
+    kind: str
+    """What made most of the difference, by its name in the words of the game."""
+    of_other: bool
+    """Whether that tells what comes of the action, not of the better one."""
     why: Sequence[Sentence]
-    why_played: Sequence[Sentence]
+    line: Sequence[LineStep]
+    better_line: Sequence[LineStep]
+
+
+class Lecture(Slice):
+    """Whether an action would be handed back."""
+
+    back: Mistake | None
+    """Why it is; nothing where it may be played, or while that is not known."""
 
 
 class Review(Slice):
@@ -74,3 +101,53 @@ class Review(Slice):
     """By how many points every seat will be ahead, as the judge sees it."""
     mistakes: Sequence[Mistake]
     """The largest first."""
+
+
+class PlayedOn(Slice):
+    """What computers have played on from a moment, so far."""
+
+    actions: Sequence[Action]
+
+
+class Dealt(Slice):
+    """A deal that was wished for."""
+
+    tried: int
+    seed: str | None
+    """With which it comes; none so far, or none at all where it is done."""
+
+
+class MomentMatch(TypedDict):
+    """A match with all its actions up to a moment."""
+
+    seed: str
+    options: Mapping[str, str]
+    position: str | None
+    actions: Sequence[Action]
+
+
+class Moment(TypedDict):
+    """A decision in which one action stands out."""
+
+    match: MomentMatch
+    seat: int
+    theme: str
+    """What it is about: one of the game's themes, or nothing."""
+    best: Sentence
+    """The action, in words."""
+    why: Sequence[Sentence]
+    """Why it is better than what looks best besides it."""
+    loss: float
+    """How many points that other action gives away."""
+    risk: float
+    """And how much of the chance to win, from 0 to 1."""
+
+
+class Moments(Slice):
+    """What was found in the games that were played, so far."""
+
+    games: int
+    looked: int
+    """How many decisions the judge has looked at."""
+    moments: Sequence[Moment]
+    """Those that had not been told before."""

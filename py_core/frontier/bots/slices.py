@@ -34,7 +34,13 @@ class Slices:
 
 
 def start_thinking(match: Match, level: str) -> tuple[Bot, Slices]:
-    """Let a bot begin to think about the action that is due in a match.
+    """Let a bot begin to think about the action that is due in a match."""
+    bot, steps = thinking(match, level)
+    return bot, Slices(steps)
+
+
+def thinking(match: Match, level: str) -> tuple[Bot, Iterator[float]]:
+    """Seat a bot at a match, with the steps of its thinking.
 
     Its chance hangs on the match and the move alone: it thinks the same again after an undo.
     """
@@ -42,4 +48,4 @@ def start_thinking(match: Match, level: str) -> tuple[Bot, Slices]:
     assert position.turn is not None
     bot = make_bot(match.game, level)
     chance = Chance((Chance(match.setup.seed).next64() ^ _OWN_STREAM) + match.cursor)
-    return bot, Slices(bot.think(position, position.turn, chance))
+    return bot, bot.think(position, position.turn, chance)

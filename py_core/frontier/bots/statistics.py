@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import sqrt
+from math import fsum, sqrt
 from typing import NamedTuple
 
 NINETY_FIVE = 1.959964
@@ -57,11 +57,11 @@ def summarise(results: Sequence[Result]) -> Summary:
     """Add up matches; draws are left out of the share."""
     matches = len(results)
     draws = sum(result.drawn for result in results)
-    wins = sum(result.share for result in results if not result.drawn)
+    wins = fsum(result.share for result in results if not result.drawn)
     decided = matches - draws
     low, high = wilson(wins, decided)
-    mean = sum(result.margin for result in results) / matches if matches else 0.0
-    squares = sum((result.margin - mean) ** 2 for result in results)
+    mean = fsum(result.margin for result in results) / matches if matches else 0.0
+    squares = fsum((result.margin - mean) ** 2 for result in results)
     error = NINETY_FIVE * sqrt(squares / (matches - 1) / matches) if matches > 1 else 0.0
     share = wins / decided if decided else 0.0
     return Summary(matches, wins, draws, decided - wins, share, low, high, mean, error)

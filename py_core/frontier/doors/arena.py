@@ -15,6 +15,8 @@ from frontier.bots.statistics import Result, Summary, summarise
 from frontier.table.game import Game
 from frontier.table.levels import LEVEL_NAMES
 
+from .bot_matches import describe_files, is_file, play_files, write_records
+from .bot_process import SECONDS
 from .ladder_picture import Rung, picture
 
 BAR = 32
@@ -29,16 +31,31 @@ def add_arguments(
     parser.add_argument(
         "players",
         nargs="+",
-        choices=players,
+        type=_player(players),
         metavar="PLAYER",
-        help=f"two or more of {', '.join(players)}; each meets the one after it",
+        help=f"two or more of {', '.join(players)}, or a bot's file; each meets the one after it",
     )
     parser.add_argument("-n", type=int, default=100, metavar="MATCHES", help="for each pair")
     parser.add_argument("--options", nargs="*", default=[], metavar="NAME=VALUE")
     parser.add_argument("--seed", default="arena", help="one to twelve of a-z and 0-9")
     parser.add_argument("--cores", type=int, help="all of them when left out")
     parser.add_argument("--csv", type=Path, metavar="FILE", help="write every match")
+    parser.add_argument("--seconds", type=float, default=SECONDS, help="for a choice of a file")
+    parser.add_argument(
+        "--look", type=Path, metavar="FOLDER", help="write a file's games worth looking at"
+    )
     parser.add_argument("--picture", type=Path, metavar="FILE.svg", help="draw the ladder")
+
+
+def _player(names: tuple[str, ...]) -> Callable[[str], str]:
+    """Read a player: a name, or a file of Python."""
+
+    def player(text: str) -> str:
+        if text in names or is_file(text):
+            return text
+        raise argparse.ArgumentTypeError(f"{text} is none of {', '.join(names)}, and no .py file")
+
+    return player
 
 
 def run(
@@ -54,6 +71,11 @@ def run(
     lines = ["game,options,first,second,seed,seat,share,drawn,margin,actions"]
     rungs = []
     for first, second in pairs:
+        if is_file(first) or is_file(second):
+            results = _run_files(wanted, game, (first, second), options)
+            label = " ".join(wanted.options)
+            lines += [_row(game.name, label, first, second, result) for result in results]
+            continue
         matches = list(pairings(game, first, second, max(1, wanted.n), options, wanted.seed))
         seats = 1 + max(match.seat for match in matches)
         tell = _progress(f"{first} – {second}", len(matches))
@@ -67,6 +89,21 @@ def run(
         wanted.csv.write_text("\n".join(lines) + "\n", "utf-8")
     if wanted.picture:
         wanted.picture.write_text(picture(game.name, wanted.options, rungs), "utf-8")
+
+
+def _run_files(
+    wanted: argparse.Namespace, game: Game, players: tuple[str, str], options: dict[str, str]
+) -> list[Result]:
+    """Play a pair of which one is a file, and print how it went."""
+    count = max(1, wanted.n)
+    tell = _progress(" – ".join(players), count)
+    played = play_files(
+        game, players, count, options, wanted.seed, tell, wanted.cores, wanted.seconds
+    )
+    print(describe_files(describe, players, played))
+    if wanted.look:
+        write_records(wanted.look, game, options, played, players)
+    return [one.result for one in played]
 
 
 def describe(first: str, second: str, seats: int, summary: Summary) -> str:

@@ -7,8 +7,9 @@ from typing import Any, TypeAlias
 
 from frontier.table.errors import Unreadable
 from frontier.table.game import Game, Position
-from frontier.table.link import KINDS, MOST_NAME
+from frontier.table.link import MOST_NAME
 from frontier.table.match import MOST_ACTIONS, Setup
+from frontier.table.people import KINDS, PEOPLE
 from frontier.table.picks import Action
 
 Asked: TypeAlias = Mapping[str, Any]
@@ -30,6 +31,14 @@ def text(request: Asked, name: str) -> str:
     """Read a text."""
     value = request.get(name)
     if not isinstance(value, str):
+        raise Unreadable("request", request=name)
+    return value
+
+
+def texts(request: Asked, name: str) -> list[str]:
+    """Read a list of texts."""
+    value = request.get(name)
+    if not isinstance(value, list) or not all(isinstance(one, str) for one in value):
         raise Unreadable("request", request=name)
     return value
 
@@ -61,7 +70,7 @@ def kinds(request: Asked) -> tuple[str, ...]:
     told = request.get("kinds") or []
     if not isinstance(told, list):
         raise Unreadable("request", request="kinds")
-    return tuple(kind if kind in KINDS else KINDS[0] for kind in told)
+    return tuple(kind if kind in (*KINDS, *PEOPLE) else KINDS[0] for kind in told)
 
 
 def names(request: Asked) -> tuple[str, ...]:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from frontier.games import all_games
+from frontier.table.advance import MOST_ANSWERS
 from frontier.table.chance import MOST_SEED
 from frontier.table.figures import Figure, load_figures
 from frontier.table.game import Game, When
 from frontier.table.levels import USUAL_LEVEL
 from frontier.table.link import MOST_LETTERS as MOST_MATCH_LINK
 from frontier.table.record import MOST_LETTERS as MOST_RECORD
-from frontier.table.setup_board import SetupBoard
+from frontier.table.setup_board import Field
 
 if TYPE_CHECKING:
     from . import wire
@@ -38,6 +39,9 @@ def _facts(game: Game) -> wire.GameFacts:
         "minutes": game.minutes,
         "levels": list(game.levels),
         "usual_level": USUAL_LEVEL,
+        "people": list(game.people),
+        "strengths": dict(game.strengths),
+        "daily": dict(game.complete(game.daily)),
         "options": [
             {
                 "name": option.name,
@@ -53,7 +57,16 @@ def _facts(game: Game) -> wire.GameFacts:
         ],
         "drawn": [_when(when) for when in game.drawn],
         "things": game.things(),
-        "setup_board": None if game.setup_board is None else _board(game.setup_board()),
+        "setup_board": _board(game),
+        "wishes": [
+            {
+                "name": wish.name,
+                "parts": [_field(part) for part in wish.parts],
+                "later": wish.later,
+            }
+            for wish in game.wishes()
+        ],
+        "themes": list(game.judge.themes) if game.judge else [],
         "rules": [
             {"id": rule.id, "house": rule.house, "reading": rule.reading} for rule in game.rules
         ],
@@ -65,23 +78,60 @@ def _when(when: When) -> wire.Condition:
     return {"option": when.option, "among": when.among, "but": when.but}
 
 
-def _board(board: SetupBoard) -> wire.SetupBoardFacts:
+def _board(game: Game) -> wire.SetupBoardFacts | None:
+    if game.setup_board is None:
+        return None
+    board = game.setup_board()
     return {
         "tools": [
-            {"name": tool.name, "into": tool.into, "pieces": tool.pieces, "lines": tool.lines}
+            {
+                "name": tool.name,
+                "into": tool.into,
+                "pieces": tool.pieces,
+                "lines": tool.lines,
+                "seat": tool.seat,
+                "kind": tool.kind or tool.name,
+            }
             for tool in board.tools
         ],
+        "fields": [_field(field) for field in board.fields],
+        "turns": board.turns,
         "layers": board.layers,
-        "empty": board.empty(),
+    }
+
+
+def _field(field: Field) -> wire.FieldFacts:
+    return {
+        "name": field.name,
+        "kind": field.kind,
+        "values": field.values,
+        "table": field.table,
+        "least": field.least,
+        "most": field.most,
+        "step": field.step,
+        "seats": field.seats,
+        "chance": field.chance,
+        "nobody": field.nobody,
+        "group": field.group,
     }
 
 
 def _limits() -> wire.Limits:
-    from frontier.school import checks, lesson, lesson_link, statements
+    from frontier.school import (
+        assignment,
+        checks,
+        classroom,
+        lesson,
+        lesson_link,
+        pointing,
+        questions,
+        replies,
+        statements,
+    )
 
     return {
         "record_letters": MOST_RECORD,
-        "link_letters": max(MOST_MATCH_LINK, lesson_link.MOST_LETTERS),
+        "link_letters": max(MOST_MATCH_LINK, lesson_link.MOST_LETTERS, assignment.MOST_LETTERS),
         "lesson_letters": lesson.MOST_LETTERS,
         "seed_letters": MOST_SEED,
         "title_letters": lesson.MOST_TITLE,
@@ -90,7 +140,20 @@ def _limits() -> wire.Limits:
         "steps": lesson.MOST_STEPS,
         "hints": lesson.MOST_HINTS,
         "statements": statements.MOST_STATEMENTS,
+        "code_letters": lesson.MOST_CODE,
+        "games": statements.MOST_GAMES,
         "own_decisions": checks.MOST_OWN,
+        "course_steps": lesson.MOST_COURSE_STEPS,
+        "choices": questions.MOST_CHOICES,
+        "choice_letters": questions.MOST_CHOICE,
+        "answer_letters": questions.MOST_OPEN,
+        "replies": replies.MOST_REPLIES,
+        "pointers": pointing.MOST_POINTERS,
+        "result_letters": classroom.MOST_LETTERS,
+        "result_name": classroom.MOST_NAME,
+        "result_tries": classroom.MOST_TRIES,
+        "assignment_title": assignment.MOST_TITLE,
+        "answers": MOST_ANSWERS,
     }
 
 

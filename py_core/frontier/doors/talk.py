@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from frontier.bots.sentences import Sentence
 from frontier.games import NAMES
 from frontier.table.errors import FrontierError, Illegal
 from frontier.table.events import Event, Item
@@ -33,6 +34,14 @@ class Talk:
     def event(self, event: Event) -> str:
         """Word an event."""
         return self.of_game(f"event.{event.kind}", **{**event.values, "seat": event.seat})
+
+    def sentence(self, said: Sentence) -> str:
+        """Word a sentence of the bots, with those that stand inside it."""
+        values = {
+            name: self.sentence(value) if isinstance(value, Sentence) else value
+            for name, value in said.values.items()
+        }
+        return self._words.say(said.file, said.key, values)
 
     def item(self, item: Item) -> str:
         """Word an item of the score, with its points."""

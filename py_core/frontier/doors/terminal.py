@@ -10,6 +10,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from frontier.bots.sentences import deed_of
 from frontier.games import all_games, find_game
 from frontier.library import fresh_seed
 from frontier.table.errors import FrontierError
@@ -21,6 +22,9 @@ from frontier.table.record import Record, read_record, write_record
 from . import arena
 from .talk import Talk
 from .words import languages
+
+MOST_TOLD = 24
+"""How many moves are told in words when somebody asks how a beginning goes on."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -126,8 +130,18 @@ def _move(match: Match, talk: Talk, picks: Action) -> None:
 
 
 def _tell_next(match: Match, talk: Talk, picks: Action) -> None:
-    """Say how these picks can go on."""
-    print(talk.say("next", picks=write_action(tuple(next_picks(match.position.legal(), picks)))))
+    """Say how these picks can go on: what can be typed, and in words what a whole move is."""
+    position = match.position
+    legal = position.legal()
+    print(talk.say("next", picks=write_action(tuple(next_picks(legal, picks)))))
+    whole = [
+        action
+        for action in legal
+        if action[: len(picks)] == picks and len(action) == len(picks) + 1
+    ]
+    for action in whole[:MOST_TOLD]:
+        deed = talk.sentence(deed_of(match.game, position, action, position.turn))
+        print(talk.say("means", pick=action[-1], deed=deed))
 
 
 def _tell_result(match: Match, talk: Talk) -> None:
@@ -141,7 +155,8 @@ def _replay(options: argparse.Namespace) -> None:
     match = record.match
     talk = Talk(options.language, match.game, record.players or ())
     for number, (action, told) in enumerate(zip(match.actions, match.told, strict=True), 1):
-        print(f"{number}. {write_action(action)}")
+        said = deed_of(match.game, match.at(number - 1), action, match.at(number - 1).turn)
+        print(talk.say("move", number=number, deed=talk.sentence(said)))
         for event in told:
             print("    ", talk.event(event))
     print(f"\n{match.game.sketch(match.position.view(None), talk.of_game)}")

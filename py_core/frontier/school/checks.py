@@ -97,6 +97,11 @@ def holds_all(check: list[Statement], attempt: Attempt) -> bool:
     return all(holds(statement, attempt) for statement in sorted(check, key=_effort))
 
 
+def is_quick(statement: Statement) -> bool:
+    """Tell whether a statement holds or not without a look at the answers to an action."""
+    return _effort(statement) == 0
+
+
 def measure(statement: Statement, attempt: Attempt, secrets: bool) -> shapes.Measure:
     """Tell the numbers behind a statement, but not what others hold in their hands."""
     if statement["is"] == "score":
@@ -160,6 +165,7 @@ _HOLDS: dict[str, Callable[[Any, Attempt], bool]] = {
     "leave": _leaves,
     "keep": _keeps,
     "any": _any,
+    "beat": lambda _statement, _attempt: False,  # no single action beats anybody
 }
 
 

@@ -14,12 +14,16 @@ from frontier.table.game import Game
 from frontier.table.match import Match
 
 from . import fields
+from .answers import is_right, said_to, said_to_action
 from .checks import Attempt, holds, measure
-from .lesson import Lesson, Step, check_playable, find_game, read_lesson, read_match
+from .classroom import Classroom
+from .grading import Grading
+from .lesson import MOST_ACTIONS, Lesson, Step, check_playable, find_game, read_lesson, read_match
 from .lesson_link import read_lesson_link, write_link
 from .offers import offers
+from .questions import question_in, read_answer
 from .solving import Solutions, Verification
-from .statements import read_check
+from .statements import ALONE, read_check
 
 if TYPE_CHECKING:
     from . import shapes
@@ -33,6 +37,14 @@ class Judged(NamedTuple):
     verdict: shapes.Verdict
 
 
+class Begun(NamedTuple):
+    """A step on the table: its match, whose action it is about, and how many came before it."""
+
+    match: Match
+    pupil: int | None
+    began: int
+
+
 class Desk:
     """Knows the lesson that is being taken, and what was begun for one that is being made."""
 
@@ -44,27 +56,39 @@ class Desk:
         """The pupil's own copy of the match of the step."""
         self._verification: tuple[str, Verification] | None = None
         self._solutions: tuple[str, Solutions] | None = None
+        self._grading: tuple[str, Grading] | None = None
+        self._classroom: tuple[str, Any, Classroom] | None = None
 
     def read(self, lesson: Any) -> shapes.Lesson:
         """Put a lesson on the desk; one that lies there already is not replayed again."""
         if self._lesson is not None and self._lesson.written() == lesson:
             return self._lay(self._lesson)
-        return self._lay(read_lesson(lesson, self._games))
+        return self._lay(read_lesson(lesson, self._games, strict=True))
 
     def follow(self, link: str) -> shapes.Lesson:
         """Put the lesson of a link on the desk."""
         return self._lay(read_lesson_link(link, self._games))
 
-    def begin(self, number: Any) -> Match:
-        """Give a fresh copy of a step's match, to be played in."""
+    def begin(self, number: Any, played: Any = ()) -> Begun:
+        """Give a fresh copy of a step's match, to be played in, or on where it was left."""
         if self._lesson is None:
             raise Unreadable("lesson-none")
         last = len(self._lesson.steps) - 1
         if isinstance(number, bool) or not isinstance(number, int) or not 0 <= number <= last:
             raise Unreadable("lesson-no-step")
-        self._step = self._lesson.steps[number]
-        self._match = self._step.fresh_match()
-        return self._match
+        step = self._lesson.steps[number]
+        match = step.fresh_match()
+        began = match.cursor
+        pupil = match.position.turn
+        if played:
+            actions = fields.list_of(played, "actions", 0, MOST_ACTIONS)
+            if not any(statement["is"] == "win" for statement in step.check):
+                raise Impossible("lesson-answered")
+            match = match.with_actions(
+                [*match.actions, *(fields.action(a, "actions") for a in actions)]
+            )
+        self._step, self._match = step, match
+        return Begun(match, pupil, began)
 
     def attempt(self, picks: Any, table: Match | None) -> Judged:
         """Play the pupil's action, or one of the others where it is played on, and judge it."""
@@ -74,7 +98,8 @@ class Desk:
         action = fields.action(picks, "picks")
         begun = len(step.match.actions)
         seat = match.at(begun).turn
-        if seat is None or any(statement["is"] == "read" for statement in step.check):
+        reading = question_in(step.check) or any(part["is"] == "read" for part in step.check)
+        if seat is None or reading:
             raise Impossible("lesson-reading")
         to_win = any(statement["is"] == "win" for statement in step.check)
         if match.cursor != begun and not to_win:
@@ -82,6 +107,24 @@ class Desk:
         move = match.cursor
         match.play(action)
         return Judged(seat, move, _won(match, seat) if to_win else _judged(step, match))
+
+    def answer(self, value: Any, table: Match | None) -> shapes.Verdict:
+        """Judge what a pupil answers to the question of a step."""
+        step = self._step
+        if step is None or self._match is None or table is not self._match:
+            raise Unreadable("lesson-none")
+        asked = question_in(step.check)
+        if asked is None:
+            raise Impossible("lesson-no-question")
+        given = read_answer(asked, value)
+        solved = is_right(step.match, asked, given)
+        verdict: shapes.Verdict = {
+            "solved": solved,
+            "over": True,
+            "missed": [] if solved else [0],
+            "numbers": [{}],
+        }
+        return verdict if solved else _with_reply(verdict, said_to(step, given))
 
     def solutions(self, wanted: Mapping[str, Any], milliseconds: float) -> shapes.Solutions:
         """Carry on finding the actions that a check would accept at a moment of a match."""
@@ -94,6 +137,19 @@ class Desk:
         found = self._solutions[1]
         found.carry_on(milliseconds)
         return {"done": found.done, "progress": round(found.progress, 3), **found.told()}
+
+    def grade(self, wanted: Mapping[str, Any], milliseconds: float) -> shapes.Grade:
+        """Carry on asking the computer players what they would answer at a moment of a match."""
+        key = json.dumps([wanted.get("game"), wanted.get("match"), wanted.get("check")])
+        if self._grading is None or self._grading[0] != key:
+            match = self._read_match(wanted)
+            check = read_check(wanted.get("check"))
+            check_playable(match, check)
+            if any(part["is"] in ALONE for part in check) or match.position.turn is None:
+                raise Impossible("lesson-no-grade")
+            self._grading = key, Grading(match, check)
+        self._grading[1].carry_on(milliseconds)
+        return self._grading[1].told()
 
     def verify(self, lesson: Any, milliseconds: float) -> shapes.Verification:
         """Carry on finding out whether every step can be solved."""
@@ -113,6 +169,13 @@ class Desk:
         """List what statements can be about at a moment of a match."""
         return offers(self._read_match(wanted))
 
+    def classroom(self, link: str, lesson: Any) -> Classroom:
+        """Open the classroom of an assignment; the one that is open is not built again."""
+        known = self._classroom
+        if known is None or known[0] != link or known[1] != lesson:
+            self._classroom = known = link, lesson, Classroom(link, lesson, self._games)
+        return known[2]
+
     def _lay(self, lesson: Lesson) -> shapes.Lesson:
         self._lesson, self._step, self._match = lesson, None, None
         return lesson.written()
@@ -120,7 +183,7 @@ class Desk:
     def _verify(self, lesson: Any, milliseconds: float) -> Verification:
         key = json.dumps(lesson)
         if self._verification is None or self._verification[0] != key:
-            self._verification = key, Verification(read_lesson(lesson, self._games))
+            self._verification = key, Verification(read_lesson(lesson, self._games, strict=True))
         self._verification[1].carry_on(milliseconds)
         return self._verification[1]
 
@@ -135,12 +198,19 @@ def _judged(step: Step, match: Match) -> shapes.Verdict:
     attempt = Attempt(step.match.position, match.actions[len(step.match.actions)])
     missed = [place for place, part in enumerate(step.check) if not holds(part, attempt)]
     secrets = match.game.secrets
-    return {
+    verdict: shapes.Verdict = {
         "solved": not missed,
         "over": True,
         "missed": missed,
         "numbers": [measure(statement, attempt, secrets) for statement in step.check],
     }
+    return _with_reply(verdict, said_to_action(step, attempt)) if missed else verdict
+
+
+def _with_reply(verdict: shapes.Verdict, reply: int | None) -> shapes.Verdict:
+    if reply is not None:
+        verdict["reply"] = reply
+    return verdict
 
 
 def _won(match: Match, seat: int) -> shapes.Verdict:

@@ -14,9 +14,14 @@ Words: TypeAlias = str | dict[str, str]
 """A text, or the same text in several languages."""
 
 MOST_NUMBER = 10_000
+MOST_AMOUNT = 1_000_000
+PLACES = 4
+"""So many places behind the point a number may have that somebody works out."""
 MOST_PICKS = 12
 MOST_PICK = 60
 MOST_LANGUAGES = 4
+OLDER = "*"
+"""Under this name a text lists the languages in which it is older than in another one."""
 
 _LANGUAGE = re.compile(r"[a-z]{2,3}\Z")
 _NAME = re.compile(r"[a-z][a-z0-9_-]{0,39}\Z")
@@ -56,9 +61,33 @@ def whole(value: Any, field: str) -> int:
     return value
 
 
+def amount(value: Any, field: str) -> float:
+    """Read a number that somebody works out; a whole one stays whole."""
+    if isinstance(value, bool) or not isinstance(value, int | float):
+        raise Unreadable("lesson-wrong", field=field)
+    if not -MOST_AMOUNT <= value <= MOST_AMOUNT:  # neither what is no number
+        raise Unreadable("lesson-number", field=field, most=MOST_AMOUNT)
+    near = round(float(value), PLACES)
+    return int(near) if near == int(near) else near
+
+
+def place(value: Any, field: str) -> str:
+    """Read the name of something on the table that can be pointed at."""
+    if not isinstance(value, str) or not _PICK.match(value):
+        raise Unreadable("lesson-wrong", field=field)
+    return value
+
+
 def name(value: Any, field: str) -> str:
     """Read a short name such as that of an event."""
     if not isinstance(value, str) or not _NAME.match(value):
+        raise Unreadable("lesson-wrong", field=field)
+    return value
+
+
+def language(value: Any, field: str) -> str:
+    """Read which language something is in; nothing where that is not said."""
+    if not isinstance(value, str) or (value and not _LANGUAGE.match(value)):
         raise Unreadable("lesson-wrong", field=field)
     return value
 
@@ -82,16 +111,36 @@ def words(value: Any, field: str, most: int) -> Words:
     """Read a text, or one in several languages, of which the empty ones are left out."""
     if not isinstance(value, dict):
         return _text(value, field, most)
-    if not 1 <= len(value) <= MOST_LANGUAGES:
+    if not 1 <= len(value.keys() - {OLDER}) <= MOST_LANGUAGES:
         raise Unreadable("lesson-many", field=field, least=1, most=MOST_LANGUAGES)
     said: dict[str, str] = {}
     for language, text in value.items():
+        if language == OLDER:
+            continue
         if not isinstance(language, str) or not _LANGUAGE.match(language):
             raise Unreadable("lesson-unknown", field=shown(language))
         text = _text(text, field, most)
         if text:
             said[language] = text
+    if OLDER in value:
+        older = _text(value[OLDER], field, most).split()
+        if not set(older) <= said.keys():
+            raise Unreadable("lesson-unknown", field=shown(value[OLDER]))
+        if older:
+            said[OLDER] = " ".join(dict.fromkeys(older))
     return said or ""
+
+
+def code(value: Any, field: str, most: int) -> str:
+    """Read code, in which spaces count; line ends are made alike."""
+    if not isinstance(value, str):
+        raise Unreadable("lesson-wrong", field=field)
+    text = value.replace("\r\n", "\n").replace("\r", "\n").replace("\t", "    ")
+    if len(text) > most:
+        raise Unreadable("lesson-long", field=field, most=most)
+    if _UNPRINTABLE.search(text):
+        raise Unreadable("lesson-text", field=field)
+    return text
 
 
 def shown(value: Any) -> str:

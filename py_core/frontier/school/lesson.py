@@ -5,7 +5,7 @@ Reading one checks and normalises all of it: the matches are replayed, nothing u
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from frontier.table.errors import FrontierError, Illegal, Impossible, TooNew, Unreadable
@@ -14,25 +14,37 @@ from frontier.table.match import Match, Setup
 
 from . import fields
 from .fields import Words
+from .places import check_places
+from .pointing import read_pointing
+from .questions import check_question, question_in
+from .replies import Reply, read_replies
 from .statements import read_check
 
 if TYPE_CHECKING:
     from . import shapes
     from .shapes import Statement
 
-FORMAT = 1
+FORMAT = 2
+"""The newest version; a lesson that needs nothing of it is written as the first."""
+FIRST_FORMAT = 1
 MOST_LETTERS = 1_000_000
 """Of a file: a longer one is not worth reading."""
 MOST_STEPS = 20
+"""Of a lesson; each part of a course may have as many."""
+MOST_PARTS = 12
+MOST_COURSE_STEPS = 60
 MOST_HINTS = 3
 MOST_TITLE = 120
 MOST_ABOUT = 200
 MOST_TEXT = 1200
+MOST_CODE = 4_000
 MOST_ACTIONS = 4_000
 """How many actions all the matches of a lesson may have together."""
 MOST_POSITION = 4_000
 MOST_OPTIONS = 40
 MOST_OPTION = 500
+# Besides what every step has:
+_MAY_HAVE = ("game", "check", "hints", "right", "wrong", "code", "point", "replies", "part")
 
 
 class Step(NamedTuple):
@@ -45,13 +57,21 @@ class Step(NamedTuple):
     hints: list[Words]
     right: Words = ""
     wrong: Words = ""
+    code: str = ""
+    """What the bot of a step for the laboratory begins with."""
+    point: shapes.Pointing | None = None
+    """What is pointed at, by what it goes with."""
+    replies: Sequence[Reply] = ()
+    """What is said to certain wrong answers."""
+    part: Words = ""
+    """The title of the part of a course that begins here."""
 
     def fresh_match(self) -> Match:
         """Set the match up anew, for somebody to play in."""
         return self.match.with_actions(self.match.actions)
 
-    def written(self) -> shapes.LessonStep:
-        """Write the step as JSON, always in the same form."""
+    def written(self, game: Game) -> shapes.LessonStep:
+        """Write the step of a lesson about a game as JSON, always in the same form."""
         setup = self.match.setup
         written: shapes.LessonStep = {
             "match": {
@@ -64,45 +84,105 @@ class Step(NamedTuple):
             "check": self.check,
             "hints": self.hints,
         }
+        if self.match.game is not game:
+            written["game"] = self.match.game.name
         if self.right:
             written["right"] = self.right
         if self.wrong:
             written["wrong"] = self.wrong
+        if self.code:
+            written["code"] = self.code
+        if self.point:
+            written["point"] = self.point
+        if self.replies:
+            written["replies"] = [reply.written() for reply in self.replies]
+        if self.part:
+            written["part"] = self.part
         return written
+
+    @property
+    def is_of_first_format(self) -> bool:
+        """Whether the first version of the format could say all of it."""
+        texts = (self.text, self.right, self.wrong, *self.hints)
+        return not (
+            self.point
+            or self.replies
+            or self.part
+            or question_in(self.check)
+            or any(fields.OLDER in text for text in texts if isinstance(text, dict))
+        )
 
 
 class Lesson(NamedTuple):
-    """A few steps of one game."""
+    """A few steps, of one game; a course may have steps of other games too."""
 
     game: Game
     title: Words
     about: Words
     steps: list[Step]
+    language: str = ""
+    """The language of texts that are in one only."""
 
     def written(self) -> shapes.Lesson:
         """Write the lesson as JSON, always in the same form."""
         written: shapes.Lesson = {
-            "format": FORMAT,
+            "format": self.format,
             "game": self.game.name,
             "title": self.title,
             "about": self.about,
-            "steps": [step.written() for step in self.steps],
+            "steps": [step.written(self.game) for step in self.steps],
         }
         if not self.about:
             del written["about"]
+        if self.language:
+            written["language"] = self.language
         return written
 
+    @property
+    def format(self) -> int:
+        """The version of the format that it needs."""
+        texts = [text for text in (self.title, self.about) if isinstance(text, dict)]
+        older = self.language or any(fields.OLDER in text for text in texts)
+        plain = not older and all(
+            step.is_of_first_format and step.match.game is self.game for step in self.steps
+        )
+        return FIRST_FORMAT if plain else FORMAT
 
-def read_lesson(value: Any, games: Mapping[str, Game]) -> Lesson:
-    """Read a lesson, or refuse it and say where it is wrong."""
+
+def read_lesson(value: Any, games: Mapping[str, Game], strict: bool = False) -> Lesson:
+    """Read a lesson, or refuse it and say where it is wrong.
+
+    Strictly, its places must be on the table too; those of a link of former days need not be.
+    """
     _check_format(value)
-    fields.object_of(value, "lesson", ("format", "game", "title", "steps"), ("about",))
+    fields.object_of(value, "lesson", ("format", "game", "title", "steps"), ("about", "language"))
     game = find_game(value["game"], games)
     title = fields.words(value["title"], "title", MOST_TITLE)
     about = fields.words(value.get("about", ""), "about", MOST_ABOUT)
-    steps = fields.list_of(value["steps"], "steps", 1, MOST_STEPS)
+    language = fields.language(value.get("language", ""), "language")
+    steps = fields.list_of(value["steps"], "steps", 1, MOST_COURSE_STEPS)
     _count_actions(steps)
-    return Lesson(game, title, about, [_step(step, n, game) for n, step in enumerate(steps, 1)])
+    read = [_step(step, n, game, games, strict) for n, step in enumerate(steps, 1)]
+    _count_parts(read)
+    _check_games(read, game)
+    return Lesson(game, title, about, read, language)
+
+
+def _count_parts(steps: list[Step]) -> None:
+    """Refuse a course of too many parts, or a part of too many steps."""
+    begins = [n for n, step in enumerate(steps) if step.part or n == 0]
+    if len(begins) > MOST_PARTS:
+        raise Unreadable("lesson-many", field="part", least=1, most=MOST_PARTS)
+    for first, end in zip(begins, [*begins[1:], len(steps)], strict=True):
+        if end - first > MOST_STEPS:
+            raise Unreadable("lesson-many", field="steps", least=1, most=MOST_STEPS)
+
+
+def _check_games(steps: list[Step], game: Game) -> None:
+    """Refuse a course of several games for bots: a bot plays one."""
+    of_bots = any(step.code or any(one["is"] == "beat" for one in step.check) for step in steps)
+    if of_bots and any(step.match.game is not game for step in steps):
+        raise Unreadable("lesson-games")
 
 
 def find_game(name: Any, games: Mapping[str, Game]) -> Game:
@@ -152,8 +232,10 @@ def _options(value: Any) -> dict[str, str]:
 
 
 def check_playable(match: Match, check: list[Statement]) -> None:
-    """Refuse a step that asks for an action where the game is over."""
-    if match.position.turn is None and not any(part["is"] == "read" for part in check):
+    """Refuse a step that asks for an action where the game is over, or what nobody can answer."""
+    check_question(match, check)
+    reading = question_in(check) or any(part["is"] == "read" for part in check)
+    if match.position.turn is None and not reading:
         raise Impossible("lesson-over")
 
 
@@ -161,7 +243,7 @@ def _check_format(value: Any) -> None:
     if not isinstance(value, dict):
         raise Unreadable("lesson-format")
     version = value.get("format")
-    if isinstance(version, bool) or not isinstance(version, int) or version < FORMAT:
+    if isinstance(version, bool) or not isinstance(version, int) or version < FIRST_FORMAT:
         raise Unreadable("lesson-format")
     if version > FORMAT:
         raise TooNew("lesson-new", version=min(version, fields.MOST_NUMBER))
@@ -178,9 +260,10 @@ def _count_actions(steps: list[Any]) -> None:
         raise Unreadable("lesson-many", field="actions", least=0, most=MOST_ACTIONS)
 
 
-def _step(value: Any, number: int, game: Game) -> Step:
+def _step(value: Any, number: int, game: Game, games: Mapping[str, Game], strict: bool) -> Step:
+    own = game
     try:
-        fields.object_of(value, "steps", ("match", "text"), ("check", "hints", "right", "wrong"))
+        fields.object_of(value, "steps", ("match", "text"), _MAY_HAVE)
         text = fields.words(value["text"], "text", MOST_TEXT)
         check = read_check(value.get("check", []))
         hints = [
@@ -189,9 +272,19 @@ def _step(value: Any, number: int, game: Game) -> Step:
         ]
         right = fields.words(value.get("right", ""), "right", MOST_TEXT)
         wrong = fields.words(value.get("wrong", ""), "wrong", MOST_TEXT)
-        match = read_match(value["match"], game)
+        code = fields.code(value.get("code", ""), "code", MOST_CODE)
+        point = read_pointing(value.get("point", {}), MOST_HINTS)
+        replies = read_replies(value.get("replies", []), check, MOST_TEXT)
+        part = fields.words(value.get("part", ""), "part", MOST_TITLE)
+        own = find_game(value.get("game", game.name), games)
+        match = read_match(value["match"], own)
         check_playable(match, check)
+        if strict:
+            check_places(match, check, point, replies)
     except FrontierError as error:
         error.values["step"] = number
+        if own is not game:
+            error.values.setdefault("game", own.name)
         raise
-    return Step(match, text, check, [hint for hint in hints if hint], right, wrong)
+    hints = [hint for hint in hints if hint]
+    return Step(match, text, check, hints, right, wrong, code, point, replies, part)

@@ -1,109 +1,208 @@
-"""A whole lesson inside a link: its JSON, packed with words that both ends know, and sealed.
+"""A whole lesson inside a link: its JSON, packed with phrases that both ends know, and sealed.
 
-A damaged link is refused. Unpacking is bounded, and what comes out is read like any other lesson.
+Matches are written beside the JSON: what a step shares with an earlier one is not said again, and
+an action takes no more room than there are legal ones. A damaged link is refused. Unpacking is
+bounded, and what comes out is read like any other lesson.
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 from frontier.table.data import read_data
-from frontier.table.errors import Impossible, TooNew, Unreadable
+from frontier.table.errors import FrontierError, Impossible, TooNew, Unreadable
 from frontier.table.game import Game
 from frontier.table.json_text import read_json
-from frontier.table.link import LESSON, LETTERS, number_of, read_link, seal, spell, unseal
-from frontier.table.link import write_link as write_match
-from frontier.table.record import Record
+from frontier.table.link import LESSON, DigitReader, DigitWriter, read_sealed, write_sealed
+from frontier.table.match import Match, Setup
 
+from . import lesson_link_1
 from .fields import Json
-from .lesson import FORMAT, MOST_ACTIONS, Lesson, Step, read_lesson
+from .lesson import FORMAT, MOST_ACTIONS, MOST_COURSE_STEPS, Lesson, find_game, read_lesson
+from .packed import pack_bytes, unpack_bytes
 
-VERSION = "1"
+VERSION = "2"
 MOST_LETTERS = 16_000
-MOST_UNPACKED = 400_000
-"""More than any lesson within the limits takes: twenty steps full of text."""
+MOST_UNPACKED = 1_200_000
+"""More than any course within the limits takes."""
+_LENGTH = 1 << 16
+_SHORT = {
+    "text": "t",
+    "check": "c",
+    "hints": "h",
+    "right": "r",
+    "wrong": "w",
+    "code": "o",
+    "point": "p",
+    "replies": "a",
+    "part": "s",
+    "match": "m",
+    "game": "g",
+}
+"""The names of a step's fields, as they are written here."""
 
-_RAW = -15  # zlib without a header: the seal of the link is enough
-_KNOWN = read_data("frontier.school", "link-words-1.txt").encode()
-"""Text that packing can point back to. Part of version 1: it must never change."""
+
+@cache
+def _known() -> bytes:
+    """Give the phrases that packing can point back to. They must never change."""
+    return read_data("frontier.school", "link-words-2.txt").encode()
 
 
 def write_link(lesson: Lesson, games: Mapping[str, Game]) -> str:
     """Write a lesson as the text behind the `#` of an address."""
-    import zlib
-
-    written: Json = dict(lesson.written())
-    del written["format"]
-    written["steps"] = [_pack_step(step, games) for step in lesson.steps]
-    text = json.dumps(written, ensure_ascii=False, separators=(",", ":"))
-    packer = zlib.compressobj(9, zlib.DEFLATED, _RAW, 9, zlib.Z_DEFAULT_STRATEGY, _KNOWN)
-    packed = packer.compress(text.encode()) + packer.flush()
-    # The byte in front keeps the zeros that the packed bytes may begin with.
-    letters = LESSON + VERSION + spell(seal(int.from_bytes(b"\x01" + packed, "big")))
+    letters = write_sealed(LESSON, VERSION, lesson_number(lesson))
     if len(letters) > MOST_LETTERS:
         raise Impossible("lesson-too-big")
     return letters
 
 
+def lesson_number(lesson: Lesson) -> int:
+    """Write a lesson as a number."""
+    matches = [step.match for step in lesson.steps]
+    steps = []
+    for place, step in enumerate(lesson.steps):
+        told = step.written(lesson.game)
+        written: Json = {_SHORT[name]: part for name, part in told.items() if part}
+        del written[_SHORT["match"]]
+        if _twin(matches, place) is None:
+            written[_SHORT["match"]] = _setup_of(step.match)
+        steps.append(written)
+    whole = [lesson.game.name, lesson.title, lesson.about, lesson.language, *steps]
+    text = json.dumps(whole, ensure_ascii=False, separators=(",", ":"))
+    packed = pack_bytes(text, _known())
+    number = DigitWriter()
+    number.put(len(packed), _LENGTH)
+    for octet in packed:
+        number.put(octet, 256)
+    for place, match in enumerate(matches):
+        twin = _twin(matches, place)
+        shared = 0
+        if twin is not None:
+            number.put(twin, MOST_COURSE_STEPS)
+            shared = _shared(matches[twin], match)
+            number.put(shared, MOST_ACTIONS + 1)
+        number.put(len(match.actions) - shared, MOST_ACTIONS + 1)
+        for move in range(shared, len(match.actions)):
+            legal = match.at(move).legal()
+            number.put(legal.index(match.actions[move]), len(legal))
+    return number.value()
+
+
 def read_lesson_link(text: str, games: Mapping[str, Game]) -> Lesson:
-    """Read a lesson from its link, or refuse the link."""
-    if not 2 < len(text) <= MOST_LETTERS or text[0] != LESSON:
-        raise Unreadable("link-damaged")
-    if text[1] != VERSION:
-        newer = text[1] in LETTERS and text[1] > VERSION
-        raise TooNew("link-new", version=text[1]) if newer else Unreadable("link-damaged")
-    number = unseal(number_of(text[2:]))
-    packed = number.to_bytes((number.bit_length() + 7) // 8, "big")
-    if packed[:1] != b"\x01":
-        raise Unreadable("link-damaged")
-    unpacked = _unpack(packed[1:])
+    """Read a lesson from its link, of whatever version, or refuse the link."""
+    if text[:2] == LESSON + lesson_link_1.VERSION:
+        return lesson_link_1.read_lesson_link(text, games)
+    return read_lesson_number(read_sealed(text, LESSON, VERSION, MOST_LETTERS), games)
+
+
+def read_lesson_number(value: int, games: Mapping[str, Game]) -> Lesson:
+    """Read a lesson from its number, or refuse the number."""
+    number = DigitReader(value)
+    packed = bytes(number.take(256) for _ in range(number.take(_LENGTH)))
     try:
-        written = read_json(unpacked.decode())
+        told = read_json(unpack_bytes(packed, _known(), MOST_UNPACKED))
     except ValueError as error:
         raise Unreadable("link-damaged") from error
-    return read_lesson(_with_matches(written, games), games)
-
-
-def _pack_step(step: Step, games: Mapping[str, Game]) -> Json:
-    written: Json = dict(step.written())
-    written["match"] = write_match(Record(step.match), games)
-    return {name: part for name, part in written.items() if part or name == "text"}
-
-
-def _unpack(packed: bytes) -> bytes:
-    import zlib
-
-    unpacker = zlib.decompressobj(_RAW, _KNOWN)
+    if not isinstance(told, list) or not 5 <= len(told) <= 4 + MOST_COURSE_STEPS:
+        raise Unreadable("link-damaged")
+    name, title, about, language, *steps = told
+    game = find_game(name, games)
     try:
-        text = unpacker.decompress(packed, MOST_UNPACKED)
-    except zlib.error as error:
+        written = _with_matches(steps, number, game, games)
+    except FrontierError:
+        raise
+    except (LookupError, TypeError, ValueError, ArithmeticError) as error:
         raise Unreadable("link-damaged") from error
-    if not unpacker.eof or unpacker.unused_data:
-        raise Unreadable("link-damaged")
-    return text
+    if number.left:
+        raise TooNew("link-new", version=VERSION)
+    lesson: Json = {"format": FORMAT, "game": name, "title": title, "steps": written}
+    if about:
+        lesson["about"] = about
+    if language:
+        lesson["language"] = language
+    return read_lesson(lesson, games)
 
 
-def _with_matches(written: Any, games: Mapping[str, Game]) -> Any:
-    """Put the matches themselves where their links are; leave anything odd to the reader."""
-    if not isinstance(written, dict) or not isinstance(written.get("steps"), list):
-        raise Unreadable("link-damaged")
-    actions = 0
-    steps = []
-    for step in written["steps"]:
-        if not isinstance(step, dict) or not isinstance(step.get("match"), str):
+def _setup_of(match: Match) -> list[Any]:
+    """Write how a match begins: its seed, and what is not as usual."""
+    usual = {option.name: option.default for option in match.game.options}
+    changed = {
+        name: value for name, value in match.setup.options.items() if usual.get(name) != value
+    }
+    if match.setup.position is not None:
+        return [match.setup.seed, changed, match.setup.position]
+    return [match.setup.seed, changed] if changed else [match.setup.seed]
+
+
+def _twin(matches: list[Match], place: int) -> int | None:
+    """Find an earlier step whose match begins alike, the one that shares most."""
+    match = matches[place]
+    alike = [at for at in range(place) if matches[at].setup == match.setup]
+    return max(alike, key=lambda at: (_shared(matches[at], match), at), default=None)
+
+
+def _shared(one: Match, other: Match) -> int:
+    """Count the actions with which two matches begin alike."""
+    count = 0
+    for mine, theirs in zip(one.actions, other.actions, strict=False):
+        if mine != theirs:
+            break
+        count += 1
+    return count
+
+
+def _with_matches(
+    steps: list[Any], number: DigitReader, game: Game, games: Mapping[str, Game]
+) -> list[Json]:
+    """Put the matches back into their steps; leave anything odd to the reader."""
+    long: dict[Any, str] = {short: name for name, short in _SHORT.items()}
+    matches: list[Match] = []
+    written: list[Json] = []
+    played = 0
+    for step in steps:
+        if not isinstance(step, dict):
             raise Unreadable("link-damaged")
-        match = read_link(step["match"], games).match
-        actions += len(match.actions)
-        if actions > MOST_ACTIONS:
+        setup = step.get(_SHORT["match"])
+        if setup is None:
+            twin = matches[number.take(MOST_COURSE_STEPS)]
+            shared = number.take(MOST_ACTIONS + 1)
+            begun = twin.with_actions(twin.actions[:shared])
+        else:
+            own = find_game(step.get(_SHORT["game"], game.name), games)
+            begun = Match(own, _read_setup(setup, own))
+        more = number.take(MOST_ACTIONS + 1)
+        played += len(begun.actions) + more
+        if played > MOST_ACTIONS:
             raise Unreadable("lesson-many", field="actions", least=0, most=MOST_ACTIONS)
-        saved = {
-            "game": match.game.name,
-            "seed": match.setup.seed,
-            "options": dict(match.setup.options),
-            "position": match.setup.position,
-            "actions": [list(action) for action in match.actions],
+        for _ in range(more):
+            legal = begun.position.legal()
+            begun.play(legal[number.take(len(legal))])
+        matches.append(begun)
+        rest: Json = {
+            long.get(key) or key: part for key, part in step.items() if key != _SHORT["match"]
         }
-        steps.append({**step, "match": saved})
-    return {**written, "format": FORMAT, "steps": steps}
+        written.append({"text": "", **rest, "match": _saved(begun)})
+    return written
+
+
+def _read_setup(value: Any, game: Game) -> Setup:
+    if not isinstance(value, list) or not 1 <= len(value) <= 3 or not isinstance(value[0], str):
+        raise Unreadable("link-damaged")
+    seed = value[0]
+    options = value[1] if len(value) > 1 else {}
+    position = value[2] if len(value) > 2 else None
+    if not isinstance(options, dict) or not (position is None or isinstance(position, str)):
+        raise Unreadable("link-damaged")
+    return Setup(game.name, seed, options, position)
+
+
+def _saved(match: Match) -> Json:
+    return {
+        "seed": match.setup.seed,
+        "options": dict(match.setup.options),
+        "position": match.setup.position,
+        "actions": [list(action) for action in match.actions],
+    }

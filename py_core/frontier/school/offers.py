@@ -10,6 +10,7 @@ from frontier.table.match import Match
 
 from .checks import Attempt, values_of
 from .fields import MOST_NUMBER
+from .known import offered
 
 if TYPE_CHECKING:
     from . import shapes
@@ -80,7 +81,14 @@ def offers(match: Match) -> shapes.Offers:
     position = match.position
     seat = position.turn
     if seat is None:
-        return {"legal": 0, "events": [], "answers": [], "rises": (0, 0), "levels": LEVEL_NAMES}
+        return {
+            "legal": 0,
+            "events": [],
+            "answers": [],
+            "rises": (0, 0),
+            "levels": LEVEL_NAMES,
+            "questions": offered(match),
+        }
     own, others = Seen(seat), Seen(seat)
     legal = position.legal()
     rises = []
@@ -99,4 +107,5 @@ def offers(match: Match) -> shapes.Offers:
         "answers": others.told(),
         "rises": (min(rises), max(rises)),
         "levels": LEVEL_NAMES,
+        "questions": offered(match),
     }

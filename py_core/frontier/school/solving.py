@@ -9,14 +9,17 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from frontier.bots.players import make_bot
+from frontier.bots.sentences import deed_of
 from frontier.bots.slices import Slices, start_thinking
 from frontier.table.chance import Chance
 from frontier.table.errors import Impossible
 from frontier.table.match import Match
 from frontier.table.picks import Action
 
-from .checks import Attempt, holds_all
+from .answers import right_answer, solvable
+from .checks import Attempt, holds, holds_all, is_quick
 from .lesson import Lesson
+from .questions import question_in
 
 if TYPE_CHECKING:
     from . import shapes
@@ -25,6 +28,8 @@ if TYPE_CHECKING:
 SOLVERS = ("rancher", "marshal", "marshal", "marshal")
 """Who tries to win a step, one after the other; each plays by chance of its own."""
 _OWN_STREAM = 0x50_1BE5
+MOST_DEEDS = 60
+"""How many solutions are told in words."""
 MOST_MOVES = 600
 """A game that goes on for longer is given up: without the clock it might have no end."""
 _USUAL_GAME = 60  # moves, for the progress that is told
@@ -38,10 +43,13 @@ class Solutions:
         self._match = match
         self._check = check
         self._legal = match.position.legal()
-        self._for_reading = any(statement["is"] == "read" for statement in check)
+        # What is read, or is for a bot to prove, has no action to be looked for.
+        self._for_reading = any(statement["is"] in ("read", "beat") for statement in check)
+        self._asked = question_in(check)
         self.accepted: list[Action] = []
         self.line: list[Action] | None = None
         """For a step to be won: the actions of all seats, from where it begins to the end."""
+        self._idle: list[int] = []
         self._slices = Slices(self._work())
 
     @property
@@ -57,6 +65,8 @@ class Solutions:
     @property
     def solvable(self) -> bool:
         """Whether the step can be solved, as far as is known."""
+        if self._asked is not None:
+            return solvable(self._match, self._asked)
         return self._for_reading or bool(self.accepted)
 
     def carry_on(self, milliseconds: float) -> None:
@@ -68,8 +78,14 @@ class Solutions:
         told: shapes.Solved = {
             "legal": len(self._legal),
             "accepted": self.accepted,
+            "deeds": [
+                deed_of(self._match.game, self._match.position, action).told()
+                for action in self.accepted[: MOST_DEEDS if self._asked is None else 0]
+            ],
             "solvable": self.solvable,
         }
+        if self._idle:
+            told["idle"] = self._idle
         if self.line is not None:
             told["line"] = self.line
         return told
@@ -77,16 +93,26 @@ class Solutions:
     def _work(self) -> Iterator[float]:
         if self._for_reading:
             return
+        if self._asked is not None:
+            right = right_answer(self._match, self._asked)
+            self.accepted = [] if right is None else [right]
+            return
         wanted = [statement["level"] for statement in self._check if statement["is"] == "win"]
         if wanted:
             yield from self._win(wanted[0])
             return
         position = self._match.position
         habits: dict[Action, int] = {}
+        idle = {place for place, part in enumerate(self._check) if is_quick(part)}
         for number, action in enumerate(self._legal, 1):
-            if holds_all(self._check, Attempt(position, action, habits)):
+            attempt = Attempt(position, action, habits)
+            idle -= {place for place in idle if not holds(self._check[place], attempt)}
+            if holds_all(self._check, attempt):
                 self.accepted.append(action)
             yield number / len(self._legal)
+        # What looks at every answer too is not asked about each action once more.
+        all_right = len(self.accepted) == len(self._legal)
+        self._idle = list(range(len(self._check))) if all_right else sorted(idle)
 
     def _win(self, level: str) -> Iterator[float]:
         """Let computer players try, until one of them wins."""

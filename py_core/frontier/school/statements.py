@@ -8,11 +8,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, cast
 
+from frontier.bots.levels import BASELINES
+from frontier.bots.teacher import TOLERANCES
 from frontier.table.errors import Unreadable
 from frontier.table.levels import LEVEL_NAMES
 
 from . import fields
 from .fields import Json
+from .questions import QUESTIONS
 
 if TYPE_CHECKING:
     from .shapes import Statement
@@ -22,8 +25,9 @@ MOST_ACTIONS = 60
 MOST_VALUES = 8
 MOST_LIST = 16
 MOST_VALUE = 60
+MOST_GAMES = 100
 
-ALONE = ("read", "win")
+ALONE = ("read", "win", "beat", *QUESTIONS)
 """These say all there is to say about a step."""
 
 
@@ -36,6 +40,11 @@ def read_check(value: Any) -> list[Statement]:
         if statement["is"] in ALONE and len(check) > 1:
             raise Unreadable("lesson-alone", statement=statement["is"])
     return cast("list[Statement]", check)
+
+
+def read_plain(value: Any) -> Json:
+    """Read one statement about an action."""
+    return _statement(value, _INSIDE)
 
 
 def _statement(value: Any, kinds: dict[str, Callable[[Json], Json]]) -> Json:
@@ -100,11 +109,25 @@ def _any(value: Json) -> Json:
 
 
 def _win(value: Json) -> Json:
-    fields.object_of(value, "check", ("is", "level"))
-    level = value["level"]
+    fields.object_of(value, "check", ("is", "level"), ("teacher",))
+    level, teacher = value["level"], value.get("teacher", "")
     if level not in LEVEL_NAMES:
         raise Unreadable("level-unknown", level=fields.shown(level))
-    return {"level": level}
+    if teacher and teacher not in TOLERANCES:
+        raise Unreadable("lesson-wrong", field="teacher")
+    return {"level": level, "teacher": teacher} if teacher else {"level": level}
+
+
+def _beat(value: Json) -> Json:
+    fields.object_of(value, "check", ("is", "level", "games", "least"))
+    level = value["level"]
+    if level not in (*LEVEL_NAMES, *BASELINES):
+        raise Unreadable("level-unknown", level=fields.shown(level))
+    games = fields.whole(value["games"], "games")
+    least = fields.whole(value["least"], "least")
+    if not 1 <= least <= games <= MOST_GAMES:
+        raise Unreadable("lesson-number", field="games", most=MOST_GAMES)
+    return {"level": level, "games": games, "least": least}
 
 
 def _what(value: Json) -> Json:
@@ -151,4 +174,6 @@ _ANYWHERE: dict[str, Callable[[Json], Json]] = {
     "read": _read,
     "any": _any,
     "win": _win,
+    "beat": _beat,
+    **QUESTIONS,
 }

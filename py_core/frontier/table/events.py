@@ -68,3 +68,14 @@ class Reason(NamedTuple):
     rule: str
     values: Values = NOTHING
     where: tuple[Pick, ...] = ()
+
+
+class Deed(NamedTuple):
+    """What an action is, for whoever reads it. Its sentence is `<game>.deed.<kind>`."""
+
+    kind: str
+    values: Values = NOTHING
+    where: tuple[Pick, ...] = ()
+    """Where to look on the board."""
+    arrow: tuple[Pick, ...] = ()
+    """From where to where something goes; empty where nothing does."""

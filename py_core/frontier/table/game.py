@@ -11,14 +11,20 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Protocol, Self, TypeAlias
 
+from .causes import Cause, Comparison
 from .chance import Chance
+from .chances import Chances
 from .errors import Illegal, Impossible
-from .events import Event, Item, Reason
-from .levels import ONE_MOVE_AHEAD, Level
-from .picks import Action
+from .events import Deed, Event, Item, Reason
+from .levels import EVENLY_APART, ONE_MOVE_AHEAD, Level
+from .people import Habit
+from .picks import Action, write_action
+from .slips import Slip
 
 if TYPE_CHECKING:
+    from .questions import Question
     from .setup_board import SetupBoard
+    from .wishes import Wish
 
 Options: TypeAlias = Mapping[str, str]
 """The chosen value of every option, by name; all values are words without spaces."""
@@ -179,7 +185,7 @@ class Feature(NamedTuple):
     """One thing that is good or bad in a position, measured in the game's own units."""
 
     name: str
-    """Its words, where its change is told: `<game>.feature.<name>.more` and `.less`."""
+    """What it is called among the others."""
     value: float
     """What the rules count, for the seat that asks: mine less theirs where both have some."""
     weight: float
@@ -200,6 +206,22 @@ class Lines(Protocol):
 
     def worth(self, action: Action) -> float:
         """Play an action and on from it: about how many points its seat will be ahead."""
+
+
+class Outcomes(Protocol):
+    """A few ways in which something can end that all seats decide together, such as an auction.
+
+    Every way is tried in every deal, and what comes of them tells what the actions are worth.
+    """
+
+    work: int
+    """How many steps have been played on."""
+
+    def deal(self, position: Position) -> None:
+        """Try every way in another deal of the same position."""
+
+    def weighed(self) -> list[tuple[float, Action]]:
+        """Rate the actions worth a thought by all deals so far: how far the seat will be ahead."""
 
 
 class QuickBoard(Protocol):
@@ -231,10 +253,14 @@ class QuickBoard(Protocol):
         """Take back the last move, or the last turn that was skipped."""
 
     def value(self) -> float:
-        """Say as the judge does how far the side to move will be ahead; exactly, at the end."""
+        """Say about how far the side to move will be ahead; exactly, at the end."""
 
-    def glance(self, move: Any) -> float:
-        """Say how far the side to move will be ahead once it has made this move."""
+    def glances(self, moves: list[Any]) -> list[float]:
+        """Say how far the side to move will be ahead once it has made each of these moves."""
+
+
+def _all_of_it(_: Position) -> float:
+    return 1.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -253,6 +279,9 @@ class Judge:
     """Tell whether this is a good moment to evaluate: nothing is half done."""
     lines: Callable[[Position], Lines] | None = None
     """Prepare a deal in which many actions of the seat to act will be tried."""
+    outcomes: Callable[[Position], Outcomes | None] | None = None
+    """Prepare the ways in which things can end where all seats decide that together; None where
+    the seat to act decides alone."""
 
     quick: Callable[[Position, float], QuickBoard | None] | None = None
     """Copy a position to a quick board, with what winning is worth besides its margin; None where
@@ -261,6 +290,26 @@ class Judge:
     """The kinds of events that say why an action is good or bad."""
     changing: tuple[str, ...] = ()
     """The features whose change says so too; events tell the others already."""
+    causes: Callable[[Comparison], list[Cause]] | None = None
+    """List what makes one action better than another, counted where their lines end."""
+    themes: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """What a decision can be about, each with the kinds of causes that show it."""
+    themes_of_other: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """The same, before those, for causes that tell what comes of the action that is worse."""
+    rounds: int = 1
+    """How many times around the table lines are followed to be compared."""
+    slips: Mapping[str, Slip] = field(default_factory=dict)
+    """How people go wrong in it, by names that its levels use."""
+    habits: Mapping[str, Habit] = field(default_factory=dict)
+    """What somebody who plays it may like to do, by names that its people use."""
+    left: Callable[[Position], float] = _all_of_it
+    """Say which part of the game is still to come, from 1 to 0."""
+    chances: Mapping[int, Chances] = field(default_factory=dict)
+    """How a lead becomes a chance of winning, by the number of players."""
+
+
+def _spelled(_: Position, action: Action) -> Deed:
+    return Deed("picks", {"picks": write_action(action)}, action)
 
 
 @dataclass(frozen=True, slots=True)
@@ -287,10 +336,26 @@ class Game:
     """What is good in its positions; without it computer players go by the score alone."""
     levels: Mapping[str, Level] = field(default_factory=ONE_MOVE_AHEAD.copy)
     """How strong the computer is at each level, by the names that all games share."""
+    people: Mapping[str, Level] = field(default_factory=dict)
+    """Who else plays it at these levels: the level of each, with a style of their own."""
+    strengths: Mapping[str, int] = field(default_factory=EVENLY_APART.copy)
+    """How strong each level has turned out to be, as chess players count it: against somebody with
+    400 fewer it wins ten times as often as it loses. The weakest has 0."""
+    daily: Options = field(default_factory=dict)
+    """The options of a short match, the deal of a day; all others are as usual."""
+    deed: Callable[[Position, Action], Deed] = _spelled
+    """Say what a legal action is, for whoever reads it; without it, as it is typed."""
     sketch: Callable[[View, Say], str] = lambda view, _: json.dumps(view)
     """Draw a view in plain letters, for the terminal; whatever is to be read is said."""
     setup_board: Callable[[], SetupBoard] | None = None
     """Give a board on which its positions and layouts can be made by hand."""
+    questions: Callable[[], Sequence[Question]] = tuple
+    """List what its rules can answer, for lessons; some questions every game can answer."""
+    places: Callable[[Any, int | None], Mapping[str, bool]] | None = None
+    """Name everything on its table that can be pointed at, each with whether it is there now, as a
+    seat sees it. Without it any name will do."""
+    wishes: Callable[[], tuple[Wish, ...]] = tuple
+    """List what can be wished of a deal."""
     things: Callable[[], Mapping[str, Any]] = dict
     """Tell, as plain JSON, what is on its table before anybody plays: the names of all things in
     their order, their numbers, and how picks of them are spelled. Whoever draws goes by that."""

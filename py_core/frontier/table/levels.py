@@ -1,10 +1,12 @@
 """How strong a level of the computer is, as data; each game has its own, by the same names.
 
-By work and honest noise, so that slow machines play alike; `seconds` is only a safety net.
+By work, so that slow machines play alike; `seconds` is only a safety net. Weak levels err as people
+do: by slips, which docs/levels.md describes.
 """
 
 from __future__ import annotations
 
+from math import inf
 from typing import NamedTuple
 
 LEVEL_NAMES = ("greenhorn", "settler", "rancher", "marshal")
@@ -27,12 +29,20 @@ class Level(NamedTuple):
     depth: int = 0
     """How many actions ahead it reads; over deals, how many times around the table."""
     noise: float = 0.0
-    """How far off its judgement of an action is, in points."""
-    reach: float = 1.3
-    """How far below the best action it may go over deals, in times its noise."""
-    seconds: float = 6.0
-    """When it stops, ready or not."""
+    """How much it likes one of two equal actions better, in points: not every match is the same."""
+    slips: tuple[tuple[str, int], ...] = ()
+    """How it errs: slips of its game by name, each in so many of a hundred decisions."""
+    reach: float = inf
+    """How far below the best action, as it looks at a glance, slips may lead it, in points: nobody
+    does what is plainly absurd."""
+    style: tuple[tuple[str, float], ...] = ()
+    """What it likes besides, as some people do: habits of its game, each by so many points."""
+    seconds: float = 60.0
+    """When it stops, ready or not: so late that a slow device plays as well, only later."""
 
+
+EVENLY_APART = {name: 200 * step for step, name in enumerate(LEVEL_NAMES)}
+"""How strong the levels of a game are taken to be whose ladder nobody has played yet."""
 
 ONE_MOVE_AHEAD = {
     "greenhorn": Level("greedy", noise=6.0),

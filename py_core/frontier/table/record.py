@@ -8,10 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
+from .advance import Sheet
 from .errors import FrontierError, TooNew, Unreadable
 from .events import Event
 from .game import Game
 from .match import Match, Setup
+from .people import KINDS, PEOPLE
 from .picks import Action, read_action, write_action
 
 FORMAT = 1
@@ -26,7 +28,10 @@ class Record:
     match: Match
     players: tuple[str, ...] = ()
     kinds: tuple[str, ...] = ()
-    """Who sits where, as links tell it (`link.KINDS`); nothing is known when it is empty."""
+    """Who sits where, as links tell it (`people.KINDS`); nothing is known when it is empty. A text
+    tells it where somebody of `people.PEOPLE` plays."""
+    sheets: tuple[Sheet, ...] = ()
+    """What has been answered in advance; only links tell it."""
 
 
 def given(told: Iterable[Event]) -> str:
@@ -45,6 +50,8 @@ def write_record(record: Record) -> str:
         lines.append(f"position: {_one_line(match.setup.position)}")
     lines.append(f"seed: {match.setup.seed}")
     lines += [f"player {seat}: {_one_line(name)}" for seat, name in enumerate(record.players)]
+    if any(kind in PEOPLE for kind in record.kinds):
+        lines += [f"kind {seat}: {kind}" for seat, kind in enumerate(record.kinds)]
     outcome = match.position.outcome()
     if outcome is not None:
         lines.append(f"result: {' '.join(map(str, outcome.totals))} ({outcome.ended_by})")
@@ -76,7 +83,13 @@ def read_record(text: str, find_game: Callable[[str], Game]) -> Record:
             _replay(match, line, number)
     seats = range(len(match.game.colours))
     players = tuple(headers[f"player {seat}"] for seat in seats if f"player {seat}" in headers)
-    return Record(match, players)
+    return Record(match, players, _kinds(headers, match.position.players))
+
+
+def _kinds(headers: dict[str, str], seats: int) -> tuple[str, ...]:
+    """Read who sits where; nothing is known where any of them is not known here."""
+    kinds = tuple(headers.get(f"kind {seat}", "") for seat in range(seats))
+    return kinds if all(kind in (*KINDS, *PEOPLE) for kind in kinds) else ()
 
 
 def _check_title(line: str) -> None:

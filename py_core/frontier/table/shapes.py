@@ -66,3 +66,19 @@ class SavedMatch(TypedDict):
     actions: Sequence[Action]
     cursor: int
     """How many of the actions are in force; the others have been taken back."""
+
+
+class AdvanceAnswer(TypedDict):
+    """What is played, if the others have played these; without any, whatever they have played."""
+
+    seen: Sequence[Action]
+    play: Sequence[Action]
+
+
+class AdvanceSheet(TypedDict):
+    """What a seat has answered in advance, for the next time that it is to act."""
+
+    seat: int
+    move: int
+    """How many actions had been played when it was written."""
+    answers: Sequence[AdvanceAnswer]

@@ -65,7 +65,7 @@ def test_replay_tells_a_record(capsys: pytest.CaptureFixture[str], tmp_path: Pat
     file = tmp_path / "game.txt"
     file.write_text("frontier record 1\ngame: boomers\nseed: abc\n\nA c6 D\n", "utf-8")
     assert main(["replay", str(file)]) == 0
-    assert "1. A c6 D" in capsys.readouterr().out
+    assert "1. boomer A to c6, with a stone on c3" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(

@@ -27,6 +27,10 @@ BOOMTOWN = (
     "round=9/15 phase=take turn=0 bid=1:0 order=0,1,2,3 gold=9,9,9,9 "
     "row=coyote-3,coyote-4,cactus-2,cactus-4 mines=coyote-5:0,coyote-6:1"
 )
+MARKED = {"boomers": ("a1", "b2", "c3"), "oregon": ("a1", "b2", "c3")} | {
+    "boomtown": ("coyote-5", "row-1", "coyote-6")
+}
+"""Three places that are on the table there."""
 STATED = {"boomers": BOOMERS, "oregon": OREGON, "boomtown": BOOMTOWN}
 
 
@@ -137,3 +141,53 @@ def every_kind(game: str) -> Json:
         title=said,
         about="Everything at once",
     )
+
+
+def every_question(game: str) -> Json:
+    """Make a lesson with every kind of question, and all else that the second format has."""
+    said = {"en": "Which one?", "fr": "Lequel ?", "*": "fr"}
+    known = {"boomers": "area", "oregon": "around", "boomtown": "chance"}[game]
+    about = {"boomers": ["a1"], "oregon": ["c4"], "boomtown": ["8"]}[game]
+    match = stated(game)
+    one, other, last = MARKED[game]
+    if game == "oregon":
+        known, about = "score", ["seat:1"]
+    point = {
+        "text": [{"arrow": [one, last], "number": 1}, {"ring": other}],
+        "hints": [[{"shade": last}], []],
+        "right": [{"ring": last, "number": 2}],
+    }
+    return lesson(
+        game,
+        step(game, {"is": "number", "answer": 2.5, "within": 0.5, "unit": said}, part=said),
+        step(game, {"is": "number", "of": known, "about": about}, match=match),
+        step(
+            game,
+            {"is": "choice", "from": ["North", said, "South"], "right": [0, 2], "several": True},
+            replies=[{"if": {"is": "has", "one": 1}, "text": said, "point": [{"ring": one}]}],
+        ),
+        step(game, {"is": "mark", "right": [one, last]}, point=point, hints=["One", said]),
+        step(game, {"is": "order", "from": ["one", said, "three"]}, part="The second part"),
+        step(game, {"is": "open"}),
+        step(
+            game,
+            {"is": "score", "least": -20},
+            replies=[
+                {"if": {"is": "play", "actions": [["A"]]}, "text": "No."},
+                {"unless": {"is": "leave", "most": 3}, "text": "Nor this."},
+            ],
+        ),
+        title=said,
+        language="en",
+    )
+
+
+def several_games() -> Json:
+    """Make a course with a part of each game."""
+    parts: Json = {
+        "boomers": step("boomers", {"is": "play", "actions": [["A", "k11"]]}),
+        "oregon": step("oregon", {"is": "mark", "right": ["d7"]}),
+        "boomtown": step("boomtown", {"is": "number", "of": "chance", "about": ["8"]}),
+    }
+    steps = [{**told, "game": game, "part": f"Part {game}"} for game, told in parts.items()]
+    return lesson("boomers", *steps, title="Three games")

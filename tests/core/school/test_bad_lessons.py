@@ -8,9 +8,20 @@ from time import process_time
 from typing import Any
 
 import pytest
-from tests.core.school.lessons import GAMES, every_kind, moments, saved, step
+from tests.conftest import Many
+from tests.core.school.lessons import (
+    GAMES,
+    every_kind,
+    every_question,
+    moments,
+    saved,
+    several_games,
+    step,
+)
+from tests.core.sentences import assert_said
 
 from frontier.doors.page import Door
+from frontier.doors.words import speak
 from frontier.table.chance import Chance
 from frontier.table.link import LETTERS
 
@@ -45,6 +56,8 @@ ODDITIES: tuple[Any, ...] = (
     "0",
     "read",
     "boomers",
+    "oregon",
+    "z99",
     "<script>alert(1)</script>",
     "javascript:alert(1)",
     "\ud800",
@@ -134,26 +147,37 @@ def answered(door: Door, request: dict[str, Any]) -> dict[str, Any]:
     return reply
 
 
-def lessons() -> list[dict[str, Any]]:
-    told = []
-    for game in GAMES:
-        whole = every_kind(game)
+def of_moves() -> list[dict[str, Any]]:
+    told = [every_kind(game) for game in GAMES]
+    for whole in told:
+        game = whole["game"]
         match = next(iter(moments(game, "bad", 20)))
         whole["steps"].append(step(game, {"is": "score", "least": -9}, match=saved(match)))
-        told.append(whole)
     return told
+
+
+def of_new_kinds() -> list[dict[str, Any]]:
+    """Give what the second format has: every question, and a course of several games."""
+    return [*(every_question(game) for game in GAMES), several_games()]
+
+
+def lessons() -> list[dict[str, Any]]:
+    return [*of_moves(), *of_new_kinds()]
 
 
 VERBS = ("lesson", "lesson", "lesson_verify", "lesson_link")
 
 
-def test_mutated_lessons_are_refused_or_read(many: Callable[[int], int]) -> None:
+@pytest.mark.parametrize("kinds", [of_moves, of_new_kinds])
+def test_mutated_lessons_are_refused_with_a_sentence_or_read(
+    kinds: Callable[[], list[dict[str, Any]]], many: Many
+) -> None:
     chance = Chance("mutated")
     door = Door()
-    originals = lessons()
+    originals = kinds()
     refused: dict[str, int] = {}
     read = 0
-    for _ in range(many(10_000)):
+    for _ in range(many(10_000, 500)):
         told = mutated(chance.choose(originals), chance)
         reply = answered(door, {"do": chance.choose(VERBS), "lesson": told, "ms": 1})
         if "ok" in reply:
@@ -163,8 +187,13 @@ def test_mutated_lessons_are_refused_or_read(many: Callable[[int], int]) -> None
         key = reply["error"]["key"]
         refused[key] = refused.get(key, 0) + 1
         json.dumps(reply["error"]["values"], allow_nan=False)
+        if refused[key] == 1:
+            own = speak("en").has("school", f"error.{key}")
+            values = reply["error"]["values"]
+            file = "school" if own else values.get("game") or told["game"]
+            assert_said(file, f"error.{key}", values)
     assert read > 20
-    assert len(refused) > 15, refused
+    assert len(refused) > 18, refused
     assert "ok" in json.loads(door.answer(json.dumps({"do": "lesson", "lesson": originals[0]})))
 
 
@@ -189,8 +218,10 @@ def test_mutated_requests_are_refused_or_answered(many: Callable[[int], int]) ->
     door = Door()
     json.loads(door.answer(json.dumps({"do": "lesson", "lesson": every_kind("boomers")})))
     for _ in range(many(3_000)):
-        verb = chance.choose(["lesson_step", "lesson_try", "lesson_follow", "lesson_solutions"])
-        names = ["step", "picks", "seat", "link", "ms", "match", "check", "game"]
+        verb = chance.choose(
+            ["lesson_step", "lesson_try", "lesson_answer", "lesson_follow", "lesson_solutions"]
+        )
+        names = ["step", "picks", "answer", "seat", "link", "ms", "match", "check", "game"]
         drawn = {chance.choose(names): oddity(chance) for _ in range(3)}
         reply = answered(door, {"do": verb, **drawn})
         assert "ok" in reply or reply["error"]["kind"] in (*KINDS, "illegal")
@@ -234,6 +265,6 @@ def test_random_strings_are_no_links(many: Callable[[int], int]) -> None:
     for _ in range(many(10_000)):
         alphabet = chance.choose([LETTERS, LETTERS + "%<>/.# é\n\x00", "L1", "01"])
         text = "".join(chance.choose(alphabet) for _ in range(chance.below(300)))
-        link = chance.choose(["L1", "L", ""]) + text
+        link = chance.choose(["L1", "L2", "L", ""]) + text
         reply = answered(door, {"do": "lesson_follow", "link": link})
         assert reply["error"]["kind"] in ("unreadable", "too-new")

@@ -237,3 +237,14 @@ def test_a_step_that_is_lost_is_over_and_not_solved() -> None:
     (lost,) = to_the_end(Door(), "lesson_verify", lesson=told, ms=1000)["steps"]
     assert not lost["solvable"]
     assert refusal("lesson_link", lesson=told, ms=9000)["key"] == "lesson-unsolvable"
+
+
+def test_a_step_to_be_won_goes_on_where_it_was_left() -> None:
+    door = taught(lesson("boomers", step("boomers", WIN), step("boomers", MANY)))
+    first = ok(door, "lesson_step", step=0)
+    assert (first["pupil"], first["began"]) == (0, 0)
+    state = ok(door, "lesson_step", step=0, actions=[["A", "k11"]])
+    assert (state["pupil"], state["began"], state["cursor"], state["turn"]) == (0, 0, 1, 1)
+    assert refusal_of(door, "lesson_step", step=1, actions=[["A", "k11"]]) == "lesson-answered"
+    assert refusal_of(door, "lesson_step", step=0, actions=[["A", "a1"]]) != ""
+    assert refusal_of(door, "lesson_step", step=0, actions="A") == "lesson-wrong"

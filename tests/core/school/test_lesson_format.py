@@ -18,6 +18,7 @@ from tests.core.school.lessons import (
 )
 
 from frontier.doors.page import Door
+from frontier.school.lesson import FORMAT
 from frontier.table.match import Match, Setup
 
 
@@ -81,7 +82,11 @@ def test_tags_are_only_text() -> None:
 def test_a_step_to_be_read_may_stand_where_the_game_is_over() -> None:
     over = {**stated("boomers"), "actions": [["A", "j10", "D"]]}
     read(lesson("boomers", step("boomers", {"is": "read"}, match=over)))
-    for check in ([], [{"is": "score", "least": 1}], [{"is": "win", "level": "settler"}]):
+    for check in (
+        [],
+        [{"is": "score", "least": 1}],
+        [{"is": "win", "level": "settler", "teacher": "much"}],
+    ):
         told = refusal("lesson", lesson=lesson("boomers", step("boomers", *check, match=over)))
         assert (told["kind"], told["key"]) == ("impossible", "lesson-over")
 
@@ -182,6 +187,7 @@ def test_a_lesson_that_is_none_is_refused(told: Any, key: str) -> None:
         ({"check": [{"is": "read"}, PLAY]}, "lesson-alone"),
         ({"check": [PLAY, {"is": "win", "level": "settler"}]}, "lesson-alone"),
         ({"check": [{"is": "win"}]}, "lesson-missing"),
+        ({"check": [{"is": "win", "level": "settler", "teacher": "strict"}]}, "lesson-wrong"),
         ({"check": [{"is": "win", "level": "giant"}]}, "level-unknown"),
         ({"check": [{"is": "win", "level": ["settler"]}]}, "level-unknown"),
         ({"check": [{"is": "play", "actions": []}]}, "lesson-many"),
@@ -218,7 +224,7 @@ def test_a_wrong_step_is_refused_by_its_number(change: Json, key: str) -> None:
 
 
 def test_a_lesson_of_a_newer_version_says_so() -> None:
-    for version in (2, 10**30):
+    for version in (FORMAT + 1, 10**30):
         told = refusal("lesson", lesson={"format": version, "stars": 5})
         assert (told["kind"], told["key"]) == ("too-new", "lesson-new")
 

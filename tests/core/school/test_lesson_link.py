@@ -16,6 +16,7 @@ from tests.core.school.lessons import (
     GAMES,
     Json,
     every_kind,
+    every_question,
     lesson,
     moments,
     ok,
@@ -27,10 +28,11 @@ from tests.core.school.lessons import (
 
 from frontier.doors.page import Door
 from frontier.school.lesson import read_lesson
-from frontier.school.lesson_link import _KNOWN, MOST_LETTERS, read_lesson_link, write_link
+from frontier.school.lesson_link import MOST_LETTERS, _known, read_lesson_link, write_link
+from frontier.school.lesson_link_1 import _KNOWN
 from frontier.table.chance import Chance
 from frontier.table.errors import FrontierError, TooNew, Unreadable
-from frontier.table.link import LETTERS, read_link, seal, spell
+from frontier.table.link import LETTERS, DigitWriter, read_link, seal, spell
 from machine.environment import ROOT
 
 OLD_LINKS = ROOT / "tests" / "links"
@@ -49,13 +51,21 @@ def opened(link: str) -> Json:
 def test_a_lesson_comes_back_whole_from_its_link(game: str) -> None:
     door = Door()
     told = to_the_end(door, "lesson_link", lesson=every_kind(game), ms=1000)
-    assert told["link"].startswith("L1")
+    assert told["link"].startswith("L2")
     assert told["length"] == len(told["link"])
     assert [part["solvable"] for part in told["steps"]] == [True] * 5
     normal = ok(door, "lesson", lesson=every_kind(game))["lesson"]
     other = Door()
     assert ok(other, "lesson_follow", link=told["link"])["lesson"] == normal
     assert ok(other, "lesson_step", step=1)["saved"]["game"] == game
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_questions_come_back_whole_from_their_link(game: str) -> None:
+    told = every_question(game)
+    normal = ok(Door(), "lesson", lesson=told)["lesson"]
+    assert normal["format"] == 2
+    assert opened(link_of(told)) == normal
 
 
 def played_lesson(game: str, seed: str, every: int = 12) -> Json:
@@ -92,7 +102,7 @@ def test_a_lesson_of_two_languages_fits_in_a_chat_message() -> None:
 
 
 def some_links(count: int) -> list[str]:
-    links = [link_of(every_kind(game)) for game in GAMES]
+    links = [link_of(make(game)) for game in GAMES for make in (every_kind, every_question)]
     links += [link_of(lesson(game)) for game in GAMES]
     links += [link_of(played_lesson(list(GAMES)[n % 3], f"damage{n}", 20)) for n in range(count)]
     return links[:count]
@@ -122,8 +132,8 @@ def test_every_damaged_letter_is_caught(many: Callable[[int], int]) -> None:
 def test_a_link_of_a_newer_version_says_so() -> None:
     link = link_of(lesson("boomers"))
     with pytest.raises(TooNew):
-        read_lesson_link("L2" + link[2:], GAMES)
-    assert refusal("lesson_follow", link="L2abc")["kind"] == "too-new"
+        read_lesson_link("L3" + link[2:], GAMES)
+    assert refusal("lesson_follow", link="L3abc")["kind"] == "too-new"
     assert refusal("lesson_follow", link="L0abc")["key"] == "link-damaged"
 
 
@@ -143,7 +153,11 @@ def test_lessons_and_matches_are_not_taken_for_each_other() -> None:
     assert refusal("lesson_follow", link=7)["key"] == "request"
 
 
-@given(text=st.text(max_size=60) | st.text(alphabet=LETTERS, max_size=200).map(lambda t: "L1" + t))
+@given(
+    text=st.text(max_size=60)
+    | st.text(alphabet=LETTERS, max_size=200).map(lambda t: "L1" + t)
+    | st.text(alphabet=LETTERS, max_size=200).map(lambda t: "L2" + t)
+)
 def test_nonsense_is_refused(text: str) -> None:
     with pytest.raises(Unreadable):
         read_lesson_link(text, GAMES)
@@ -204,6 +218,82 @@ def test_a_forged_link_is_refused_however_well_it_is_sealed() -> None:
         assert process_time() - begun < A_MOMENT
 
 
+def forged_2(told: Any, *digits: tuple[int, int]) -> str:
+    """Seal something as a link of the second version."""
+    packer = compressobj(9, 8, -15, 9, 0, _known())
+    content = packer.compress(json.dumps(told).encode()) + packer.flush()
+    number = DigitWriter()
+    number.put(len(content), 1 << 16)
+    for octet in content:
+        number.put(octet, 256)
+    for digit, radix in digits:
+        number.put(digit, radix)
+    return "L2" + spell(seal(number.value()))
+
+
+def test_a_forged_link_of_the_second_version_is_refused_too() -> None:
+    begun = {"t": "Hi", "m": ["page"]}
+    none = (0, 4001)
+    assert opened(forged_2(["boomers", "T", "", "", begun], none))["title"] == "T"
+    forgeries = [
+        forged_2({}),
+        forged_2([]),
+        forged_2(["boomers", "T", "", ""]),
+        forged_2(["chess", "T", "", "", begun], none),
+        forged_2(["boomers", "T", "", "", []], none),
+        forged_2(["boomers", "T", "", "", {"t": "Hi"}], none),
+        forged_2(["boomers", "T", "", "", {"t": "Hi", "m": []}], none),
+        forged_2(["boomers", "T", "", "", {"t": "Hi", "m": [7]}], none),
+        forged_2(["boomers", "T", "", "", {"t": "Hi", "m": ["x", []]}], none),
+        forged_2(["boomers", "T", "", "", {"t": "Hi", "m": ["x", {}, 5]}], none),
+        forged_2(["boomers", "T", "", "", {"t": "Hi", "m": ["x", {}, "nonsense"]}], none),
+        forged_2(["boomers", "T", "", "", {**begun, "onload": "alert(1)"}], none),
+        forged_2(["boomers", "T", "", "", begun], (4000, 4001)),
+        forged_2(["boomers", "T", "", "", begun], none, (1, 2)),
+        forged_2(["boomers", "T", "", "", *[begun] * 61], *[none] * 61),
+        forged_2(["boomers", "T", "", "", begun, {"t": "Hi"}], none, (7, 60), none, none),
+        "L2" + "z" * (MOST_LETTERS - 2),
+        "L2" + "z" * 1_000_000,
+    ]
+    for forgery in forgeries:
+        start = process_time()
+        with pytest.raises(FrontierError):
+            read_lesson_link(forgery, GAMES)
+        assert process_time() - start < 3 * A_MOMENT
+
+
+def test_the_shipped_course_of_nine_steps_has_a_short_link() -> None:
+    course = json.loads((ROOT / "web" / "lessons" / "boomers.json").read_text("utf-8"))
+    assert len(course["steps"]) == 9
+    link = link_of(course)
+    assert len(link) < 1_800
+    assert opened(link) == read_lesson(course, GAMES).written()
+    # Somebody's own version of it stays short, too.
+    for part in course["steps"]:
+        part["text"]["en"] += " Now try it yourself!"
+    assert len(link_of(course)) < 1_800
+
+
+THREE_TEXTS = (
+    "The blue boomers need more room. Which of their moves keeps the way "
+    "to the river open for them here?",
+    "Orange threatens to close the corner at once. Find the one ride that "
+    "stops this and still lays a stone.",
+    "Now count the land on both sides. How many squares would Blue have if "
+    "you closed the very last gap too?",
+)
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_three_steps_with_a_hundred_letters_each_have_a_short_link(game: str) -> None:
+    steps = [
+        step(game, {"is": "score", "least": 1}, text=text, match=saved(match))
+        for text, match in zip(THREE_TEXTS, moments(game, "three", 5), strict=False)
+    ]
+    assert min(map(len, THREE_TEXTS)) >= 100
+    assert len(link_of(lesson(game, *steps, title="Three small steps"))) < 450
+
+
 def test_a_lesson_that_is_too_large_for_a_link_says_so() -> None:
     chance = Chance("large")
     steps = [
@@ -219,12 +309,18 @@ def test_the_words_that_links_point_back_to_have_not_changed() -> None:
     assert sha256(_KNOWN).hexdigest() == KNOWN_WORDS
 
 
+def test_the_phrases_of_the_second_version_have_not_changed() -> None:
+    assert sha256(_known()).hexdigest() == KNOWN_PHRASES
+
+
+KNOWN_PHRASES = "d02230a76d9230f7f566f33c97176e7daa84c4bb9a1c88ea2ca175e35ab2d314"
 KNOWN_WORDS = "e1e909dba305b2e7d54b1ab071fb58693aac7b1cb8a2f58b664b3b92f88d73d5"
 
 
 def old_links() -> list[tuple[str, Json]]:
     """Read pairs of lines: a link, and the lesson that it opens."""
-    text = (OLD_LINKS / "lessons-1.txt").read_text("utf-8")
+    files = sorted(OLD_LINKS.glob("lessons-*.txt"))
+    text = "\n".join(file.read_text("utf-8").strip() for file in files)
     lines = [line for line in text.splitlines() if not line.startswith("#")]
     return [(link, json.loads(told)) for link, told in zip(lines[::2], lines[1::2], strict=True)]
 

@@ -10,14 +10,16 @@ from time import process_time
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.conftest import Many
 
 from frontier.games import all_games
 from frontier.table.chance import Chance
 from frontier.table.errors import Impossible, TooNew, Unreadable
 from frontier.table.levels import LEVEL_NAMES
-from frontier.table.link import KINDS, LETTERS, VERSION, read_link, seal, spell, write_link
+from frontier.table.link import LETTERS, VERSION, read_link, seal, spell, write_link
 from frontier.table.match import Match, Setup
-from frontier.table.record import Record, write_record
+from frontier.table.people import KINDS, PEOPLE
+from frontier.table.record import Record, read_record, write_record
 
 GAMES = all_games()
 LONGEST = {"boomers": 120, "oregon": 250, "boomtown": 350}
@@ -61,11 +63,9 @@ def every_option() -> list[tuple[str, str]]:
 
 
 @pytest.mark.parametrize(("game", "option"), every_option())
-def test_games_with_every_option_come_back(
-    game: str, option: str, many: Callable[[int], int]
-) -> None:
+def test_games_with_every_option_come_back(game: str, option: str, many: Many) -> None:
     """Play with each value of one option in turn, and the other options as chance has them."""
-    for number in range(many(1_000)):
+    for number in range(many(1_000, 40)):
         chance = Chance(f"{option[:6]}{number}".replace("-", ""))
         match = None
         while match is None:
@@ -272,3 +272,24 @@ def test_a_huge_link_is_refused_at_once() -> None:
     with pytest.raises(Unreadable):
         read_link("1" + "z" * 1_000_000, GAMES)
     assert process_time() - began < 1
+
+
+def test_a_link_and_a_record_remember_who_plays_at_a_level() -> None:
+    match = random_match("boomers", "people", 3)
+    for person in PEOPLE:
+        record = Record(match, (), ("person", person))
+        assert read_link(write_link(record, GAMES), GAMES).kinds == record.kinds
+        assert read_record(write_record(record), GAMES.__getitem__).kinds == record.kinds
+
+
+def test_whoever_is_not_told_of_is_a_person_beside_them_too() -> None:
+    match = random_match("boomtown", "people", 3, players="4")
+    link = write_link(Record(match, (), ("person", "settler/ines")), GAMES)
+    assert read_link(link, GAMES).kinds == ("person", "settler/ines", "person", "person")
+
+
+def test_without_them_links_and_records_are_what_they_were() -> None:
+    match = random_match("boomers", "people", 3)
+    plain = write_record(Record(match, (), ("person", "settler")))
+    assert plain == write_record(Record(match))
+    assert read_record(plain, GAMES.__getitem__).kinds == ()

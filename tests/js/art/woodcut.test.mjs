@@ -12,6 +12,7 @@ const BOX = { x: 0, y: 0, w: 100, h: 40 };
 /** Cut lines into a box, and give the outlines of what is inked. */
 function cut(tone, how = {}) {
   const outlines = [];
+  /** @type {any} */
   const ctx = {
     beginPath() {},
     moveTo: (x, y) => outlines.push([[x, y]]),

@@ -8,6 +8,7 @@ import { Announcer } from "../../../web/core/announcer.js";
 /** An announcer whose moments end when the test says so. */
 function listening() {
   const lines = [];
+  /** @type {any} */
   let work = null;
   const announcer = new Announcer(
     (line) => lines.push(line),

@@ -1,5 +1,6 @@
 // A device's storage for tests: it takes so many letters, and can be shut altogether.
 
+/** @returns {Storage & { room: number, shut: boolean }} */
 export function newDevice() {
   const kept = new Map();
   const device = {
@@ -14,6 +15,7 @@ export function newDevice() {
       kept.set(String(key), String(text));
     },
     removeItem: (key) => (check(), kept.delete(String(key))),
+    clear: () => (check(), kept.clear()),
     key: (number) => [...kept.keys()][number] ?? null,
     get length() {
       check();
@@ -29,4 +31,4 @@ export function newDevice() {
 /** Give a module as another tab has it: its own state, the same device. */
 let tabs = 0;
 export const inTab = (path) =>
-  import(new URL(`../../../web/core/${path}?tab=${++tabs}`, import.meta.url));
+  import(new URL(`../../../web/core/${path}?tab=${++tabs}`, import.meta.url).href);

@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 /** Open a tab on a thing; it was opened so many milliseconds after the first. */
-function tab(name, after = open.length, current = null) {
+function tab(name, after = open.length, current = /** @type {any} */ (null)) {
   const heard = [];
   const turns = [];
   const holding = new Holding(name, {

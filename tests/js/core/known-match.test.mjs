@@ -5,9 +5,14 @@ import test from "node:test";
 
 import { KnownMatch } from "../../../web/core/known-match.js";
 
+/** @returns {any} */
 const turn = (action, by = "all") => ({ action: [action], turn: 0, phase: "", events: [{ by }] });
 
-/** An answer about a match, told since an action. */
+/**
+ * An answer about a match, told since an action.
+ * @param {any} parts
+ * @returns {any}
+ */
 function answer({ turns = [], since = 0, cursor = since + turns.length, ...more } = {}) {
   return {
     seat: null,

@@ -85,6 +85,5 @@ test("the browser asks before a page is left that would lose something, and only
   device.room = Infinity;
   storage.write("frontier/match/m", 2);
   assert.equal(listening.size, 0);
-  delete globalThis.addEventListener;
-  delete globalThis.removeEventListener;
+  for (const name of ["addEventListener", "removeEventListener"]) delete globalThis[name];
 });

@@ -59,7 +59,8 @@ test("looking elsewhere is not a change", () => {
 });
 
 test("the keys for undo and redo are those of every other program", () => {
-  const key = (name, held = {}) => undoKey({ key: name, ctrlKey: true, ...held });
+  const key = (name, held = {}) =>
+    undoKey(/** @type {any} */ ({ key: name, ctrlKey: true, ...held }));
   assert.equal(key("z"), "undo");
   assert.equal(key("Z", { shiftKey: true }), "redo");
   assert.equal(key("y"), "redo");

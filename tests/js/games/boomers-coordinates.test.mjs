@@ -3,26 +3,30 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
+import { canvas } from "../canvas.mjs";
 import { taught, told } from "./from-core.mjs";
 
 await taught("boomers");
 const { layout } = await import("../../../web/games/boomers/painter.js");
-const { paintLand, paintLines } = await import("../../../web/games/boomers/land.js");
+const { paintCoordinates, paintLines } = await import("../../../web/games/boomers/land.js");
 
 const { view } = told("views.py").find(({ game }) => game === "boomers");
+/** @type {any} */
 const INK = { colour: () => "black", icon: () => null };
 
 /** Paint the empty board, and give the words on it and the frames around it. */
 function painted(box) {
-  const [words, frames] = [[], []];
+  const words = [];
+  const frames = [];
+  /** @type {any} */
   const drawn = {
     font: "",
     fillText: (text, x, y) => words.push({ text, x, y, font: drawn.font }),
     strokeRect: (x, y, w, h) => frames.push({ x, y, w, h }),
   };
-  const ctx = new Proxy(drawn, { get: (known, name) => known[name] ?? (() => {}) });
+  const ctx = canvas(drawn);
   const plat = layout(view, box);
-  paintLand(ctx, plat, INK);
+  paintCoordinates(ctx, plat, INK);
   paintLines(ctx, plat, INK);
   return { words, frames };
 }
@@ -40,7 +44,7 @@ for (const box of [
       Math.max(...frames.map(({ y, h }) => y + h)),
     ];
     for (const { text, x, y, font } of words) {
-      const size = Number(font.match(/([\d.]+)px/)[1]);
+      const size = Number(font.match(/([\d.]+)px/)?.[1]);
       const half = (size * 0.52 * text.length) / 2; // digits are about half as wide as high
       const beside = x + half < left && x - half >= 0;
       const below = y - size * 0.3 > bottom;

@@ -25,7 +25,7 @@ const AIMED = ["dynamite", "expropriation", "new-vein"];
 /** The room that the stage has on a phone, a small and a large laptop, and a projector. */
 const BOXES = [
   ...LOW_BOXES,
-  { width: 344, height: 430 },
+  { width: 350, height: 402 },
   { width: 360, height: 590 },
   { width: 768, height: 720 },
   { width: 880, height: 640 },
@@ -48,11 +48,11 @@ for (const game of GAMES) {
 
   /** Check all layouts of the game. */
   const everywhere = (check) => {
-    for (const { name, view } of views) {
+    for (const { name, view, places } of views) {
       for (const box of BOXES) {
         const layout = painter.layout(view, box);
         const spots = layout.regions.flatMap((region) => region.rows.flat());
-        check({ view, layout, spots, box, where: `${name}, ${box.width} × ${box.height}` });
+        check({ view, places, layout, spots, box, where: `${name}, ${box.width} × ${box.height}` });
       }
     }
   };
@@ -91,6 +91,25 @@ for (const game of GAMES) {
     everywhere(({ spots, where }) => {
       for (const { id, w, h } of spots)
         assert.ok(w >= 14 && h >= 14, `${id}, ${w} × ${h}: ${where}`);
+    });
+  });
+
+  test(`${game}: the core knows every place, and which of them can be an answer there`, () => {
+    everywhere(({ places, spots, where }) => {
+      for (const spot of spots) {
+        assert.ok(spot.id in places, `${spot.id}: ${where}`);
+        if (painter.markable?.(spot) !== false) assert.ok(places[spot.id], `${spot.id}: ${where}`);
+      }
+    });
+  });
+
+  test(`${game}: an answer can be marked at every size`, () => {
+    const marked = new Map();
+    everywhere(({ view, spots, where }) => {
+      const can = spots.filter((spot) => painter.markable?.(spot) !== false).map(({ id }) => id);
+      const known = marked.get(view) ?? can.toSorted();
+      assert.deepEqual(can.toSorted(), known, where);
+      marked.set(view, known);
     });
   });
 

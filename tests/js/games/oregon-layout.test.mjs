@@ -7,11 +7,16 @@ import { taught, told } from "./from-core.mjs";
 
 await taught("oregon");
 const { layout } = await import("../../../web/games/oregon/painter.js");
+const { BACKS } = await import("../../../web/games/oregon/pieces.js");
 const views = told("views.py").filter(
   ({ game, view }) => game === "oregon" && view.phase !== "over",
 );
 
+const SHORT = { width: 350, height: 402 }; // the room on a phone of 360 × 640
+const SEEN = 454; // what a low sheet leaves of the height there, below names in two lines
+
 for (const box of [
+  SHORT,
   { width: 376, height: 634 },
   { width: 450, height: 296 },
   { width: 880, height: 640 },
@@ -27,3 +32,16 @@ for (const box of [
     }
   });
 }
+
+test("on a short phone map, hand, bank and all seats are in sight, however many play", () => {
+  for (const { view } of views) {
+    for (const { id, y, h } of layout(view, SHORT).regions.flatMap(({ rows }) => rows.flat())) {
+      assert.ok(y + h <= SEEN, `${id} ends at ${y + h}`);
+    }
+  }
+});
+
+test("the two kinds of cards have different pictures on their backs: colour is never alone", () => {
+  assert.deepEqual(Object.keys(BACKS).sort(), ["building", "landscape"]);
+  assert.notEqual(BACKS.building, BACKS.landscape);
+});

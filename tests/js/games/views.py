@@ -1,4 +1,4 @@
-"""Prints views of every game as JSON, for the tests of its layout.
+"""Prints views of every game as JSON with their places, for the tests of its layout.
 
 With each number of seats, at the start, on the way and at the end, for a seat and an onlooker.
 """
@@ -33,7 +33,10 @@ def main() -> None:
                     for seat in (0, None):
                         name = f"{seats} seats, move {match.cursor}, seen by {seat}"
                         view = match.position.view(seat)
-                        views.append({"game": game.name, "name": name, "view": view})
+                        places = game.places(match.position, seat) if game.places else None
+                        views.append(
+                            {"game": game.name, "name": name, "view": view, "places": places}
+                        )
                 if over:
                     break
                 match.play(chance.choose(match.position.legal()))

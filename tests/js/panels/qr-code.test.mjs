@@ -11,13 +11,16 @@ function levelOf(rows) {
   return { 0b01: "low", 0b00: "medium", 0b11: "quartile", 0b10: "high" }[bits];
 }
 
-for (const [text, size, level] of [
+/** @type {[string, number, string][]} */
+const CODES = [
   ["FRONTIER", 21, "high"], // ten letters of the small alphabet at most
   ["FRONTIER: BOOMERS", 21, "medium"], // twenty, at that level
   ["A".repeat(25), 21, "low"], // as many as there can be
   ["frontier/#boomers", 21, "low"], // seventeen bytes
   ["frontier/#boomtown", 25, "quartile"],
-]) {
+];
+
+for (const [text, size, level] of CODES) {
   test(`“${text}” has ${size} rows and ${level} correction`, () => {
     const rows = codeOf(text);
     assert.equal(rows?.length, size);

@@ -8,8 +8,9 @@ import { account } from "../../../web/play/account.js";
 const spot = (id) => ({ id, picks: [], x: 0, y: 0, w: 1, h: 1 });
 
 /** A board of two rows with a tray, and what lies on it. */
+/** @type {any} */
 const painter = {
-  layout: (view, { width, height }) => ({
+  layout: (_, { width, height }) => ({
     width,
     height,
     regions: [

@@ -8,6 +8,7 @@ import { stateOf } from "../../../web/play/stage-state.js";
 
 const stone = (at) => ({ kind: "stone", values: { at } });
 const drawn = (events) => events.map(({ values }) => values.at);
+/** @type {any[]} */
 const previews = [
   { pick: "E", events: [stone("e10"), stone("h7")] },
   { pick: "F", events: [stone("e10")] },
@@ -30,7 +31,11 @@ test("where nothing is drawn there is no ghost", () => {
 });
 
 test("a spot with a ghost is told from one that can be picked by itself", () => {
-  const scene = { next: new Set(["E", "F", "none"]), picks: ["B", "e7"], ghosts };
+  const scene = /** @type {any} */ ({
+    next: new Set(["E", "F", "none"]),
+    picks: ["B", "e7"],
+    ghosts,
+  });
   assert.equal(stateOf({ picks: ["h7"] }, scene), "ghost");
   assert.equal(stateOf({ picks: ["E", "h10"] }, scene), "next");
   assert.equal(stateOf({ picks: ["B", "e4"] }, scene), "picked");

@@ -5,6 +5,7 @@ import { test } from "node:test";
 
 import { headline } from "../../../web/play/headline.js";
 
+/** @type {any} */
 const talk = {
   shortNames: ["Ann", "Bo", "Cy"],
   ui: (key, values) => [key.replace("ending.", ""), ...Object.values(values)].join(" "),
@@ -12,7 +13,8 @@ const talk = {
 };
 
 /** @param {number[]} totals @param {number[]} winners @param {string[]} kinds */
-const said = (totals, winners, kinds) => headline({ talk, outcome: { winners }, totals, kinds });
+const said = (totals, winners, kinds) =>
+  headline({ talk, outcome: { winners, totals, ended_by: "", rule: "" }, totals, kinds });
 
 test("the only person is spoken to", () => {
   assert.equal(said([80, 6], [0], ["person", "settler"]), "you-won 80 6");

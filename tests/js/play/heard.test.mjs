@@ -24,6 +24,7 @@ const game = {
 };
 
 const files = ["language", "page", "table", "bots"].map((name) => [name, read(name)]);
+/** @type {any} */
 const STATE = {
   colours: ["blue", "red"],
   seats: 2,
@@ -36,6 +37,7 @@ const STATE = {
 };
 const moved = (seat) => ({ kind: "moved", seat, values: { from: "a1", to: "b2" } });
 
+/** @param {any} parts of what is listened to */
 function listen({ state = {}, ...parts } = {}) {
   const words = new Words("en", { ...Object.fromEntries(files), game });
   const talk = new TableTalk(words, "game");

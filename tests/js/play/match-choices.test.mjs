@@ -20,11 +20,13 @@ const option = (name, values, more = {}) => {
   const plain = { open: false, when: [], seats: false, expansion: false, needs: [] };
   return { name, values, default: values[0], ...plain, ...more };
 };
+/** @type {any} */
 const FACTS = {
   name: "some game",
   colours: ["red", "green", "blue"],
   seats: [2, 3],
   levels: ["weak", "fair", "strong"],
+  people: ["weak/ann", "weak/bo"],
   usual_level: "fair",
   options: [
     option("players", ["2", "3"], { seats: true }),
@@ -70,7 +72,7 @@ test("there are as many seats as an option says, else as many as the game has", 
 });
 
 test("a first match is against the weakest level, a later one against the level played last", () => {
-  assert.deepEqual(choicesFor(FACTS).kinds, ["person", "weak", "weak"]);
+  assert.deepEqual(choicesFor(FACTS).kinds, ["person", "weak/ann", "weak/bo"]);
   const saved = { seed: "s", options: {}, position: null, players: [], actions: [], cursor: 0 };
   const keep = (id, changed, game, kinds) =>
     keepMatch({ id, changed, kinds, saved: { ...saved, game }, over: false, totals: [] });
@@ -94,6 +96,15 @@ test("everybody but the first person becomes the opponent that is chosen", () =>
   choices.kinds = ["fair", "weak", "weak"];
   playAgainst(facts, "strong");
   assert.deepEqual(choices.kinds, ["person", "strong", "strong"], "somebody has to play");
+});
+
+test("nobody sits at a table twice: with somebody come the others, and the level itself", () => {
+  const facts = { ...FACTS, name: "of four", colours: ["red", "green", "blue", "black"] };
+  const { kinds } = choicesFor(facts);
+  playAgainst(facts, "weak/bo");
+  assert.deepEqual(kinds, ["person", "weak/bo", "weak/ann", "weak"]);
+  playAgainst(facts, "weak");
+  assert.deepEqual(kinds, ["person", "weak", "weak", "weak"]);
 });
 
 test("an option brings what it needs, unless that is there already", () => {

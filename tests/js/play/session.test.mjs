@@ -6,7 +6,13 @@ import test from "node:test";
 import { PERSON } from "../../../web/play/seat-kinds.js";
 import { Session } from "../../../web/play/session.js";
 
-/** A state after so many of all actions; seats take turns. */
+/** @type {any} the core here does not ask what is kept */
+const OPEN = { do: "open" };
+
+/**
+ * A state after so many of all actions; seats take turns.
+ * @returns {any}
+ */
 function stateAt(cursor, { all = cursor, seats = 2, floor = 0, turn = cursor % seats } = {}) {
   const actions = Array.from({ length: all }, (_, i) => [`a${i}`]);
   const turns = actions
@@ -15,8 +21,12 @@ function stateAt(cursor, { all = cursor, seats = 2, floor = 0, turn = cursor % s
   return { saved: { actions, cursor }, seats, floor, turn, told: { since: 0, turns } };
 }
 
-/** A core that plays, takes back and redoes; `answers` stand in for what it would say. */
+/**
+ * A core that plays, takes back and redoes; `answers` stand in for what it would say.
+ * @returns {any}
+ */
 function fakeCore(cursor = 0, all = cursor) {
+  /** @type {any} */
   const core = {
     cursor,
     all,
@@ -34,6 +44,7 @@ function fakeCore(cursor = 0, all = cursor) {
   return core;
 }
 
+/** @param {any} core @param {any} parts */
 function newSession(core, { kinds = [], fixed = 0, ...parts } = {}) {
   const shown = [];
   const errors = [];
@@ -61,7 +72,7 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 test("a change is shown, and told whether something moved", async () => {
   const { session, shown } = newSession(fakeCore());
-  await session.begin({ do: "open" });
+  await session.begin(OPEN);
   await session.change({ do: "play", picks: ["a0"] });
   await session.change({ do: "state" });
   assert.deepEqual(
@@ -78,13 +89,13 @@ test("a second change is not taken while the first is under way", async () => {
   const core = fakeCore();
   const answer = later();
   const { session, shown } = newSession(core);
-  await session.begin({ do: "open" });
+  await session.begin(OPEN);
   core.answers.play = () => answer.promise;
   const first = session.change({ do: "play", picks: ["a0"] });
   assert.equal(session.busy, true);
   assert.equal(await session.change({ do: "play", picks: ["a0"] }), null);
   answer.resolve(stateAt(1));
-  assert.equal((await first).saved.cursor, 1);
+  assert.equal((await first)?.saved.cursor, 1);
   assert.deepEqual(core.asked, ["open", "play"]);
   assert.equal(shown.length, 2);
   assert.equal(session.busy, false);
@@ -93,10 +104,10 @@ test("a second change is not taken while the first is under way", async () => {
 test("undo takes back what the computer has answered, as one change", async () => {
   const core = fakeCore(4);
   const { session, shown } = newSession(core, { kinds: [PERSON, "settler"] });
-  await session.begin({ do: "open" });
+  await session.begin(OPEN);
   await session.undo();
   assert.deepEqual(core.asked, ["open", "undo", "undo"]);
-  assert.equal(session.state.saved.cursor, 2);
+  assert.equal(session.state?.saved.cursor, 2);
   assert.equal(shown.length, 2, "what lies between is not shown");
 });
 
@@ -109,7 +120,7 @@ test("undo does nothing while the action of a computer is under way, and does no
     goesOn: () => true,
   });
   core.answers.play = () => answer.promise;
-  await session.begin({ do: "open" });
+  await session.begin(OPEN);
   await settled();
   assert.equal(session.busy, true, "the computer's action is on its way");
   for (let press = 0; press < 50; press++) assert.equal(await session.undo(), null);
@@ -120,29 +131,42 @@ test("undo ends even if the core leads nowhere", async () => {
   const core = fakeCore(4);
   core.answers.undo = () => stateAt(3, { all: 4 });
   const { session } = newSession(core, { kinds: [PERSON, "settler"] });
-  await session.begin({ do: "open" });
+  await session.begin(OPEN);
   await session.undo();
   assert.deepEqual(core.asked, ["open", "undo", "undo"]);
-  assert.equal(session.state.saved.cursor, 3);
+  assert.equal(session.state?.saved.cursor, 3);
 });
 
 test("undo stops at what has gone out by link, and at what chance gave", async () => {
   const core = fakeCore(4);
   const { session } = newSession(core, { kinds: [PERSON, "settler"], fixed: 3 });
-  await session.begin({ do: "open" });
+  await session.begin(OPEN);
   await session.undo();
-  assert.equal(session.state.saved.cursor, 3, "the answer of the computer has been sent already");
+  assert.equal(session.state?.saved.cursor, 3, "the answer of the computer has been sent already");
   assert.equal(session.canUndo, false);
   assert.equal(await session.undo(), null);
   const dealt = newSession({ ask: async () => stateAt(4, { floor: 4 }) }).session;
-  await dealt.begin({ do: "open" });
+  await dealt.begin(OPEN);
   assert.equal(dealt.canUndo, false);
+});
+
+test("undo takes back nothing of a match that was begun meanwhile", async () => {
+  const core = fakeCore(4);
+  const answer = later();
+  const { session } = newSession(core, { kinds: [PERSON, "settler"] });
+  await session.begin(OPEN);
+  core.answers.undo = () => answer.promise;
+  const undone = session.undo();
+  const other = session.begin(OPEN);
+  answer.resolve(stateAt(3));
+  await Promise.all([undone, other]);
+  assert.deepEqual(core.asked, ["open", "undo", "open"]);
 });
 
 test("redo goes only where something was taken back", async () => {
   const core = fakeCore(1, 2);
   const { session, shown } = newSession(core);
-  await session.begin({ do: "open" });
+  await session.begin(OPEN);
   await session.redo();
   assert.equal(await session.redo(), null);
   assert.deepEqual(core.asked, ["open", "redo"]);
@@ -156,11 +180,11 @@ test("the computer plays until a person is to act", async () => {
     think: async ({ seat, level }) => (core.cursor < 3 ? [`${seat}${level}`] : null),
     goesOn: () => true,
   });
-  await session.begin({ do: "open" });
+  await session.begin(OPEN);
   await settled();
-  assert.equal(session.state.saved.cursor, 3);
+  assert.equal(session.state?.saved.cursor, 3);
   session.kinds = ["settler", PERSON];
-  assert.equal((await session.letComputerPlay()).turn, 1);
+  assert.equal((await session.letComputerPlay())?.turn, 1);
 });
 
 test("a thought is dropped by whatever is asked for meanwhile", async () => {
@@ -175,7 +199,7 @@ test("a thought is dropped by whatever is asked for meanwhile", async () => {
     },
     goesOn: () => true,
   });
-  await session.begin({ do: "open" });
+  await session.begin(OPEN);
   assert.equal(dropped(), false);
   await session.undo();
   assert.equal(dropped(), true);
@@ -200,7 +224,7 @@ test("the computer thinks anew when a change was refused", async () => {
     },
     goesOn: () => true,
   });
-  await session.begin({ do: "open" });
+  await session.begin(OPEN);
   await session.undo();
   assert.equal(thoughts, 2);
   assert.equal(errors.length, 1);
@@ -215,7 +239,7 @@ test("an action of the computer that is refused is told once", async () => {
     think: async () => ["x"],
     goesOn: () => true,
   });
-  await session.begin({ do: "open" });
+  await session.begin(OPEN);
   await settled();
   assert.equal(errors.length, 1);
   assert.deepEqual(core.asked, ["open", "play"]);
@@ -229,7 +253,7 @@ test("a match that waits is not gone on with", async () => {
     think: async () => ["x"],
     goesOn: () => !waits,
   });
-  await session.begin({ do: "open" });
+  await session.begin(OPEN);
   await settled();
   assert.deepEqual(core.asked, ["open"]);
   waits = false;
@@ -241,11 +265,11 @@ test("what belongs to a match before is dropped when it comes", async () => {
   const core = fakeCore(0);
   const answer = later();
   const { session, shown, errors } = newSession(core);
-  await session.begin({ do: "open" });
+  await session.begin(OPEN);
   core.answers.play = () => answer.promise;
   const left = session.watchMatch();
   const played = session.change({ do: "play", picks: ["a0"] });
-  await session.begin({ do: "open" });
+  await session.begin(OPEN);
   answer.reject(new Error("too late"));
   assert.equal(await played, null);
   assert.equal(left(), true);
@@ -257,7 +281,7 @@ test("what belongs to a match before is dropped when it comes", async () => {
 test("nothing is shown after the session is closed", async () => {
   const core = fakeCore(0);
   const { session, shown } = newSession(core);
-  const coming = session.begin({ do: "open" });
+  const coming = session.begin(OPEN);
   session.close();
   assert.equal(await coming, null);
   assert.equal(shown.length, 0);
@@ -266,7 +290,7 @@ test("nothing is shown after the session is closed", async () => {
 test("what happened since the last action of a seat is gathered from what was told", async () => {
   const core = fakeCore(5);
   const { session } = newSession(core);
-  await session.begin({ do: "open" });
+  await session.begin(OPEN);
   assert.deepEqual(session.since(1), [{ kind: "e4" }]);
   assert.deepEqual(session.last(), [{ kind: "e4" }]);
   assert.deepEqual(session.since(null), []);
@@ -278,17 +302,17 @@ test("what happened since the last action of a seat is gathered from what was to
 test("the same moment can be seen by somebody else without asking the core", async () => {
   const core = fakeCore(3);
   const { session, shown } = newSession(core);
-  await session.begin({ do: "open" });
+  await session.begin(OPEN);
   session.see({ ...stateAt(3), seat: 1 });
   assert.deepEqual(core.asked, ["open"]);
-  assert.equal(session.state.seat, 1);
+  assert.equal(session.state?.seat, 1);
   assert.equal(shown.at(-1).moved, false);
 });
 
 test("a state that was seen last is shown before the core is asked", async () => {
   const { session, shown } = newSession(fakeCore(1));
   session.foresee(stateAt(1));
-  await session.begin({ do: "open" });
+  await session.begin(OPEN);
   assert.deepEqual(
     shown.map(({ request, moved }) => [request?.do ?? null, moved]),
     [

@@ -3,9 +3,17 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { tallySteps } from "../../../web/play/tally.js";
+import { tallyPace, tallySteps } from "../../../web/play/tally.js";
 
-const item = (kind, seat, points, ...where) => ({ kind, seat, points, where });
+const item = (kind, seat, points, ...where) => ({
+  kind,
+  seat,
+  points,
+  where,
+  rule: "",
+  values: {},
+  sum: 0,
+});
 
 test("items of a kind are one step, whoever has them", () => {
   const steps = tallySteps(
@@ -24,4 +32,9 @@ test("the steps add up to the totals", () => {
     tallySteps(items, 3).reduce((sum, { points }) => sum + points[seat], 0),
   );
   assert.deepEqual(sums, [4, 0, 12]);
+});
+
+test("all of it takes at most twelve seconds, and a few steps are not dragged out", () => {
+  for (const steps of [1, 2, 9, 10, 53]) assert.ok(tallyPace(steps) * steps <= 12_000, `${steps}`);
+  assert.ok(tallyPace(3) * 3 < 5_000);
 });

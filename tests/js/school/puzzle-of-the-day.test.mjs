@@ -3,7 +3,8 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { dayAfter, isDay, puzzleOfTheDay } from "../../../web/school/puzzle-of-the-day.js";
+import { dayAfter, isDay } from "../../../web/core/calendar.js";
+import { puzzleOfTheDay } from "../../../web/school/puzzle-of-the-day.js";
 
 const GAMES = [
   { game: "one", puzzles: 5 },

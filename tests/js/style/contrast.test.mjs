@@ -61,4 +61,14 @@ for (const [name, colours] of Object.entries(themes())) {
       assert.ok(best >= LEAST, `${best.toFixed(1)} on ${ground}`);
     }
   });
+
+  test(`${name}: where a boomer or a sooner can go stands out from land and water`, () => {
+    for (const mover of ["blue", "orange", "sooner"]) {
+      for (const ground of ["land", "water"]) {
+        const shades = [colours[mover], colours["on-piece"], colours["glow-edge"]];
+        const best = Math.max(...shades.map((shade) => contrast(shade, colours[ground])));
+        assert.ok(best >= LEAST, `${best.toFixed(1)} for ${mover} on ${ground}`);
+      }
+    }
+  });
 }

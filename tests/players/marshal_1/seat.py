@@ -21,10 +21,15 @@ from .sampling import SamplingBot
 
 NAME = "marshal-1"
 
+# In its day `reach` counted in times of the noise.
 KEPT: dict[str, tuple[Judge, type[Bot], Level]] = {
-    "boomers": (BOOMERS, ReadingBot, Level("reading", effort=14_000, width=8, noise=0.2)),
-    "oregon": (OREGON, SamplingBot, Level("sampling", width=8, samples=60, depth=1)),
-    "boomtown": (BOOMTOWN, SamplingBot, Level("sampling", width=6, samples=40)),
+    "boomers": (
+        BOOMERS,
+        ReadingBot,
+        Level("reading", effort=14_000, width=8, noise=0.2, reach=1.3),
+    ),
+    "oregon": (OREGON, SamplingBot, Level("sampling", width=8, samples=60, depth=1, reach=1.3)),
+    "boomtown": (BOOMTOWN, SamplingBot, Level("sampling", width=6, samples=40, reach=1.3)),
 }
 
 

@@ -5,24 +5,9 @@ import { Grid } from "../../play/grid.js";
 
 /** @typedef {import("../../wire.js").BoomersThings} Things */
 
-/**
- * @typedef {object} Board the set-up board
- * @property {Tool[]} tools
- * @property {Record<string, List>} layers the options that are drawn on it, and their lists
- * @property {import("./setup-board/draft.js").Draft} empty
- */
-/** @typedef {"stones" | "mines" | "rivers" | "tracks"} List */
-/**
- * @typedef {object} Tool
- * @property {string} name
- * @property {"pieces" | List} into what it fills
- * @property {string[]} pieces what it puts, one after the other; none where there is no end of them
- * @property {boolean} lines whether it puts things on lines
- */
-
 /** @type {Things} */
 export let things;
-/** @type {Board} */
+/** @type {import("../../wire.js").SetupBoardFacts} the set-up board */
 export let board;
 /** @type {string[]} the colours of the seats */
 export let colours;
@@ -34,7 +19,7 @@ let sides;
 /** @param {import("../../wire.js").GameFacts} facts */
 export function learn(facts) {
   things = /** @type {Things} */ (facts.things);
-  board = /** @type {Board} */ (facts.setup_board);
+  board = /** @type {import("../../wire.js").SetupBoardFacts} */ (facts.setup_board);
   colours = facts.colours;
   grid = new Grid(things.board);
   const { upright, flat } = things.lines;
@@ -61,12 +46,6 @@ export const squaresOf = (at) => sides.get(at) ?? [at];
 
 /** @param {unknown} at */
 export const isLine = (at) => sides.has(/** @type {string} */ (at));
-
-/** @param {string[]} squares two neighbours @returns {string | undefined} the line between them */
-export function lineBetween(squares) {
-  const found = [...sides].find(([, both]) => both.every((at) => squares.includes(at)));
-  return found?.[0];
-}
 
 /** @param {string} piece @returns {number | null} */
 export const seatOf = (piece) => things.pieces[piece] ?? null;

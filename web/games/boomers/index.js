@@ -1,8 +1,9 @@
 // Oklahoma Boomers in the page: its painter, picture, sounds and set-up board.
 
 import { learn } from "./facts.js";
+import { heardAt } from "./motion.js";
 import * as painter from "./painter.js";
-import { setupScreen } from "./setup-board/screen.js";
+import { setupBoard } from "./setup-painter.js";
 
 /** @type {Record<string, import("../../core/sounds.js").Sound>} */
 const SOUNDS = {
@@ -22,5 +23,6 @@ export const boomers = {
   pictures: () => import("./pictures.js"),
   figure: { edge: 20, table: () => ({ width: 440, height: 440 }) },
   sound: ({ kind }) => SOUNDS[kind],
-  setupBoard: setupScreen,
+  heardAt,
+  setupBoard,
 };

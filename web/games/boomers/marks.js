@@ -50,10 +50,16 @@ export function paintTargets(ctx, plat, ink, view, scene) {
     ctx.fillStyle = colour;
     ctx.beginPath();
     ctx.arc(cx, cy, cell * (pointed ? 0.19 : 0.13), 0, Math.PI * 2);
+    // A light edge stands out from dark land, a dark one around it from light water.
+    for (const [edge, times] of /** @type {[string, number][]} */ ([
+      ["glow-edge", 2],
+      ["on-piece", 1],
+    ])) {
+      ctx.strokeStyle = ink.colour(edge);
+      ctx.lineWidth = Math.max(1.2, cell / 32) * times;
+      ctx.stroke();
+    }
     ctx.fill();
-    ctx.strokeStyle = ink.colour("paper");
-    ctx.lineWidth = Math.max(1, cell / 40);
-    ctx.stroke();
   }
   const from = scene.picks.length === 1 ? view.pieces[picked] : undefined;
   if (!from) return;
@@ -90,7 +96,7 @@ function paintStop(ctx, plat, ink, at, way, colour) {
   along(ctx, plat, at, way, () => {
     const { cell } = plat;
     for (const [stroke, width] of [
-      [ink.colour("paper"), 0.14],
+      [ink.colour("on-piece"), 0.14],
       [colour, 0.08],
     ]) {
       ctx.strokeStyle = String(stroke);
@@ -113,7 +119,7 @@ function paintPassed(ctx, plat, at, way, colour, ink) {
   along(ctx, plat, at, way, () => {
     const { cell } = plat;
     for (const [stroke, width] of [
-      [ink.colour("paper"), 0.13],
+      [ink.colour("on-piece"), 0.13],
       [colour, 0.07],
     ]) {
       ctx.strokeStyle = String(stroke);

@@ -1,18 +1,12 @@
 // Paints Oklahoma Boomers: a survey plat with its pieces, homesteads, rivers, mines and tracks.
 
-import {
-  paintFence,
-  paintHomestead,
-  paintLand,
-  paintLines,
-  paintMine,
-  paintRiver,
-  paintTrack,
-} from "./land.js";
-import { paintLabels, paintLastMove, paintPreviews, paintShown, paintTargets } from "./marks.js";
-import { paintPiece, paintStone, stoneArrival } from "./pieces.js";
 import { grid } from "./facts.js";
-import { paintTray, traySpots } from "./tray.js";
+import { paintGround } from "./ground.js";
+import { paintCoordinates } from "./land.js";
+import { paintLabels, paintLastMove, paintPreviews, paintShown, paintTargets } from "./marks.js";
+import { fallen } from "./motion.js";
+import { paintPiece, paintStone } from "./pieces.js";
+import { CLOCK, STACK, paintTray, traySpots } from "./tray.js";
 
 /** @typedef {import("../../painter.js").PlacedView<import("../../wire.js").BoomersView>} View */
 /** @typedef {import("../../painter.js").Scene} Scene */
@@ -30,6 +24,8 @@ const BESIDE = 104;
 const BELOW = 34;
 /** As high as a board is on a laptop; beside a larger one the tray is larger, too. */
 const USUAL = 690;
+/** How high the words of a choice are, in two or three lines. */
+const WORDS = 76;
 /** Beside a board that is lower than this, the stones and the clock have to be smaller. */
 const LEAST = 430;
 
@@ -87,8 +83,21 @@ export function layout(view, box) {
     cell,
     left,
     top,
+    // A narrow rim needs its room for the coordinates.
+    border: Math.min(4.5, left * 0.2),
     tray,
+    choices: choicesIn(tray),
   };
+}
+
+/**
+ * Find room for the words of what no square stands for, to lay no stone: below the stones.
+ * @param {import("./plat.js").Tray} tray
+ * @returns {import("../../painter.js").Place | undefined}
+ */
+function choicesIn({ x, y, w, h, beside, scale }) {
+  const [from, to] = [STACK * scale, h - CLOCK * scale];
+  return beside && to - from >= WORDS ? { x, y: y + from, w, h: WORDS } : undefined;
 }
 
 /**
@@ -175,16 +184,11 @@ export function tally(view, item, say) {
  */
 export function paint(ctx, view, layout, scene, ink) {
   const plat = /** @type {Plat} */ (layout);
-  paintLand(ctx, plat, ink);
-  for (const at of view.rivers) paintRiver(ctx, plat, ink, at, view.rivers);
-  for (const home of view.homesteads) paintHomestead(ctx, plat, ink, home);
-  paintLines(ctx, plat, ink);
-  for (const home of view.homesteads) paintFence(ctx, plat, ink, home);
-  for (const at of view.mines) paintMine(ctx, plat, ink, at);
-  for (const track of view.tracks) paintTrack(ctx, plat, ink, track);
+  paintGround(ctx, plat, ink, view);
+  paintCoordinates(ctx, plat, ink);
   paintLastMove(ctx, plat, ink, scene);
   paintTargets(ctx, plat, ink, view, scene);
-  for (const at of view.stones) paintStone(ctx, plat, ink, at, stoneArrival(scene, at));
+  for (const at of view.stones) paintStone(ctx, plat, ink, at, fallen(scene, at));
   paintPreviews(ctx, plat, ink, scene);
   for (const [piece, at] of Object.entries(view.pieces))
     paintPiece(ctx, plat, ink, view, scene, piece, at);

@@ -4,7 +4,8 @@ import { grid } from "./facts.js";
 
 /** @typedef {{ x: number, y: number, w: number, h: number, beside: boolean, scale: number }} Tray */
 /**
- * @typedef {import("../../painter.js").Layout & { cell: number, left: number, top: number, tray?: Tray }} Plat
+ * A board: the side of a square, its upper left corner, and how far outside of it its thin border runs.
+ * @typedef {import("../../painter.js").Layout & { cell: number, left: number, top: number, border: number, tray?: Tray }} Plat
  */
 
 /**

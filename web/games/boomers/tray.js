@@ -11,6 +11,9 @@ import { fillIcon } from "../../play/ink.js";
 /** @typedef {CanvasRenderingContext2D} Canvas */
 
 const STACK_COLUMNS = 4;
+/** How high the stones at the top and the clock at the bottom are. */
+export const STACK = 262;
+export const CLOCK = 110;
 
 /** @param {View} view */
 const clockShows = (view) => view.quiet !== null && view.quiet > things.clock_shows_after;
@@ -26,7 +29,7 @@ export function traySpots(view, tray) {
   return [
     names.map((id, i) =>
       beside
-        ? { id, picks: [], x, y: i ? y + h - 110 * scale : y, w, h: (i ? 110 : 262) * scale }
+        ? { id, picks: [], x, y: i ? y + h - CLOCK * scale : y, w, h: (i ? CLOCK : STACK) * scale }
         : { id, picks: [], x: i ? x + w - 150 : x, y, w: i ? 150 : 100, h },
     ),
   ];

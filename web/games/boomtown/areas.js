@@ -1,5 +1,6 @@
 // Draws what lies before each seat: mines, saloons and kept cards, one's own on a mat.
 
+import { KeptPictures } from "../../art/kept-pictures.js";
 import { paintMine } from "./cards.js";
 import { paintEvent, paintSaloon } from "./event-cards.js";
 import { arrival } from "./motion.js";
@@ -27,12 +28,24 @@ export function paintCards(ctx, ink, area, line, say) {
   }
 }
 
+/** The cards that lie before the seats, as pictures: while coins fly over them they stay as they are. */
+const lying = new KeptPictures(150);
+/** The part of its width that the shadow of a card needs beside it. */
+const SHADOW = 0.1;
+
 /** @param {Canvas} ctx @param {Ink} ink @param {Tile} tile @param {Say} say */
 function paintTile(ctx, ink, tile, say) {
-  const { kind, thing } = tile;
-  if (kind === "mine") paintMine(ctx, ink, tile, thing, say(`town.${thing.town}`));
-  else if (kind === "saloon") paintSaloon(ctx, ink, tile, thing, say(`town.${thing.town}`));
-  else paintEvent(ctx, ink, tile, thing.card, say(`card.${thing.card}`));
+  const { kind, thing, x, y, w, h } = tile;
+  const edge = w * SHADOW;
+  const name = say(kind === "kept" ? `card.${thing.card}` : `town.${thing.town}`);
+  const key = `${document.fonts.status} ${kind} ${name} ${JSON.stringify(thing)}`;
+  const box = { x: x - edge, y: y - edge, w: w + 2 * edge, h: h + 2 * edge };
+  lying.paint(ctx, ink, key, box, (own) => {
+    const at = { x: edge, y: edge, w, h };
+    if (kind === "mine") paintMine(own, ink, at, thing, name);
+    else if (kind === "saloon") paintSaloon(own, ink, at, thing, name);
+    else paintEvent(own, ink, at, thing.card, name);
+  });
 }
 
 /**
@@ -56,12 +69,10 @@ export function paintMat(ctx, ink, { x, w, y, h, plaque, tiles }, words) {
   ctx.stroke();
   if (tiles.length > 0) return;
   ctx.fillStyle = ink.colour("ink");
-  ctx.globalAlpha = 0.75;
   writeInto(
     ctx,
     words,
     { x: x + 12, y: top, w: w - 24, h: mat.h },
     { most: Math.min(20, mat.h * 0.3), weight: 500 },
   );
-  ctx.globalAlpha = 1;
 }

@@ -2,6 +2,7 @@
 
 import { things } from "./facts.js";
 import {
+  finishCard,
   outlineCard,
   paintChances,
   paintCoin,
@@ -108,6 +109,7 @@ function paintLarge(ctx, ink, at, mine, town) {
   paintChances(ctx, mine.number, x + w / 2, y + h * 0.64, Math.max(1.4, w * 0.026));
   if (mine.dangerous) paintDanger(ctx, ink, x + w * 0.8, y + h * 0.41, w * 0.28);
   paintNuggets(ctx, ink, at, mine.produces);
+  finishCard(ctx, ink, at);
   outlineCard(ctx, ink, at, mine.dangerous);
 }
 
@@ -161,6 +163,7 @@ function paintMedium(ctx, ink, at, mine, town) {
     String(mine.produces),
   );
   paintMarks(ctx, ink, { x: x + w * 0.56, y: y + h * 0.72, w: w * 0.42, h: h * 0.26 }, mine);
+  finishCard(ctx, ink, at);
   outlineCard(ctx, ink, at, mine.dangerous);
 }
 

@@ -2,7 +2,9 @@
 
 import { paintBand } from "./cards.js";
 import { things } from "./facts.js";
-import { outlineCard, paintCoin, paintDie, paintPaper, traceCard } from "./pieces.js";
+import { paintDie } from "./dice.js";
+import { finishCard, outlineCard, paintCoin, paintPaper, traceCard } from "./pieces.js";
+import { paintEventPicture } from "./pictures/events.js";
 import { write, writeInto } from "./text.js";
 import { fillIcon } from "../../play/ink.js";
 
@@ -11,41 +13,25 @@ import { fillIcon } from "../../play/ink.js";
 /** @typedef {CanvasRenderingContext2D} Canvas */
 /** @typedef {{ icon: string } | { text: string } | { coin: string } | { die: number }} Glyph */
 
-/** The picture of each event, and in signs what it does; # is the number on its card. @type {Record<string, { icon: string, does: Glyph[] }>} */
-const EVENTS = {
-  dynamite: { icon: "dynamite", does: [{ icon: "gold-mine" }, { text: "×" }] },
-  saloon: { icon: "saloon-doors", does: [{ coin: "+#" }] },
-  holdup: { icon: "bandit", does: [{ die: 6 }, { die: 6 }, { coin: "?" }] },
-  girls: { icon: "ample-dress", does: [{ icon: "saloon-doors" }, { coin: "+#" }] },
-  expropriation: { icon: "tied-scroll", does: [{ text: "‹" }, { icon: "gold-mine" }] },
-  governor: { icon: "law-star", does: [{ icon: "top-hat" }, { text: "×#" }] },
-  "card-shark": { icon: "poker-hand", does: [{ icon: "bank" }, { coin: "#" }] },
-  "new-vein": { icon: "gold-nuggets", does: [{ icon: "gold-mine" }, { coin: "+#" }] },
-  mustang: { icon: "horse-head", does: [{ icon: "card-pick" }, { text: "#" }] },
-  stagecoach: { icon: "old-wagon", does: [{ coin: "+#" }] },
-  telegraph: { icon: "telegraph", does: [{ die: 1 }, { text: "›" }, { die: 6 }] },
+/** In signs what each event does; # is the number on its card. @type {Record<string, Glyph[]>} */
+const DOES = {
+  dynamite: [{ icon: "gold-mine" }, { text: "×" }],
+  saloon: [{ coin: "+#" }],
+  holdup: [{ die: 6 }, { die: 6 }, { coin: "?" }],
+  girls: [{ icon: "saloon-doors" }, { coin: "+#" }],
+  expropriation: [{ text: "‹" }, { icon: "gold-mine" }],
+  governor: [{ icon: "top-hat" }, { text: "×#" }],
+  "card-shark": [{ icon: "bank" }, { coin: "#" }],
+  "new-vein": [{ icon: "gold-mine" }, { coin: "+#" }],
+  mustang: [{ icon: "card-pick" }, { text: "#" }],
+  stagecoach: [{ coin: "+#" }],
+  telegraph: [{ die: 1 }, { text: "›" }, { die: 6 }],
 };
 
 /** Narrower than this, a card has no signs of what it does. */
 const LARGE = 62;
 /** Narrower than this, it has no name either. */
 const NAMED = 36;
-
-/** A pole with its wires, which the icon set does not have; in a box of 512 by 512. */
-const TELEGRAPH =
-  "M236 32h40v62h136V58h30v36h38v36H276v58h104v-34h30v34h36v36H276v228h44v30H192v-30h44V224H66v-36h36v-34h30v34h104v-58H32V94h38V58h30v36h136z";
-/** @type {Path2D | null} */
-let pole = null;
-
-/**
- * @param {Ink} ink
- * @param {string} name
- */
-function picture(ink, name) {
-  if (name !== "telegraph") return ink.icon(name);
-  pole ??= new Path2D(TELEGRAPH);
-  return pole;
-}
 
 /**
  * An event card: its name, its picture, and in signs what it does.
@@ -59,27 +45,28 @@ export function paintEvent(ctx, ink, at, card, name) {
   const { x, y, w, h } = at;
   const large = w >= LARGE;
   const band = w >= NAMED ? h * (large ? 0.22 : 0.34) : 0;
-  const foot = large ? h * 0.28 : 0;
+  const foot = large ? h * 0.25 : 0;
   paintPaper(ctx, ink, at);
   ctx.save();
   traceCard(ctx, at);
   ctx.clip();
+  paintEventPicture(ctx, ink, card, { x, y: y + band, w, h: h - band - foot });
   ctx.fillStyle = ink.colour("event-card");
   ctx.fillRect(x, y, w, band);
   ctx.fillRect(x, y + h - foot, w, foot);
+  ctx.fillStyle = ink.colour("ink");
+  const edge = Math.max(1, w / 80);
+  if (band) ctx.fillRect(x, y + band - edge, w, edge);
+  if (foot) ctx.fillRect(x, y + h - foot, w, edge);
   ctx.restore();
   ctx.fillStyle = ink.colour("on-piece");
   const place = { x: x + w * 0.05, y: y + band * 0.06, w: w * 0.9, h: band * 0.88 };
   if (band) writeInto(ctx, name, place, { most: band * 0.62, least: 7, weight: 700 });
-  ctx.fillStyle = ink.colour("ink");
-  const size = Math.min(w * 0.74, (h - band - foot) * 0.9);
-  const middle = y + band + (h - band - foot) / 2;
-  const { icon, does } = EVENTS[card];
-  fillIcon(ctx, picture(ink, icon), x + (w - size) / 2, middle - size / 2, size);
   if (large) {
-    const glyphs = does.map((glyph) => numbered(glyph, things.numbers[card]));
-    paintGlyphs(ctx, ink, glyphs, x + w / 2, y + h - foot / 2, Math.min(h * 0.19, w * 0.26));
+    const glyphs = DOES[card].map((glyph) => numbered(glyph, things.numbers[card]));
+    paintGlyphs(ctx, ink, glyphs, x + w / 2, y + h - foot / 2, Math.min(h * 0.18, w * 0.26));
   }
+  finishCard(ctx, ink, at);
   outlineCard(ctx, ink, at);
 }
 
@@ -119,16 +106,12 @@ export function paintSaloon(ctx, ink, at, saloon, town) {
   ctx.save();
   traceCard(ctx, at);
   ctx.clip();
-  ctx.fillStyle = ink.colour("event-card");
-  ctx.fillRect(x, y, w, h);
+  const card = saloon.girls ? "girls" : "saloon";
+  paintEventPicture(ctx, ink, card, { x, y: y + band, w, h: h - band });
   paintBand(ctx, ink, at, band, saloon.town, town);
   ctx.restore();
-  ctx.fillStyle = ink.colour("on-piece");
-  const size = Math.min((h - band) * 0.84, w * 0.52);
-  const middle = y + band + (h - band) / 2;
-  const icon = saloon.girls ? "ample-dress" : "saloon-doors";
-  fillIcon(ctx, ink.icon(icon), x + w * 0.31 - size / 2, middle - size / 2, size);
-  const gold = String(things.numbers[saloon.girls ? "girls" : "saloon"]);
-  paintCoin(ctx, ink, x + w * 0.77, middle, w * 0.18, gold);
+  const r = w * 0.19;
+  paintCoin(ctx, ink, x + w - r * 1.2, y + h - r * 1.2, r, String(things.numbers[card]));
+  finishCard(ctx, ink, at);
   outlineCard(ctx, ink, at);
 }

@@ -1,10 +1,11 @@
 // Draws what is on its way after an action: coins along the payments, cards to their new owner,
 // and what blows up or falls in.
 
+import { paintDust } from "../../art/dust.js";
 import { paintMine } from "./cards.js";
 import { paintEvent } from "./event-cards.js";
 import { eased, isCoins } from "./motion.js";
-import { paintCoin, traceCard } from "./pieces.js";
+import { paintFlyingCoin, traceCard } from "./pieces.js";
 import { paintGavel, purseAt } from "./plaques.js";
 import { distance, pointAt } from "./ring.js";
 import { townOfMine } from "./facts.js";
@@ -63,6 +64,9 @@ function purse(table, seat) {
   return purseAt(plaque, badges, table.sizes.phone);
 }
 
+/** The share of their time after which the first of some coins is there. */
+const ARRIVED = 0.7;
+
 /** @param {Table} table */
 const coinSize = ({ sizes }) => (sizes.phone ? 8 : Math.max(11, sizes.tag * 0.44));
 
@@ -111,14 +115,14 @@ function paintStake(ctx, table, ink, event, at) {
   const t = eased(at);
   const goal = { x: x + w - h * 0.57, y: y + h / 2 };
   const r = coinSize(table) * 1.2;
-  paintCoin(
-    ctx,
-    ink,
-    from.x + (goal.x - from.x) * t,
-    from.y + (goal.y - from.y) * t,
+  const coin = {
+    x: from.x + (goal.x - from.x) * t,
+    y: from.y + (goal.y - from.y) * t,
     r,
-    String(event.values.bid),
-  );
+    height: Math.sin(Math.PI * t) * r * 1.6,
+    turn: Math.round(t),
+  };
+  paintFlyingCoin(ctx, ink, coin, String(event.values.bid));
 }
 
 /** @param {import("./layout.js").Tile} tile @param {string} card */
@@ -149,10 +153,16 @@ function paintCoins(ctx, table, ink, event, at) {
   for (let i = many - 1; i >= 0; i--) {
     const t = eased(Math.max(0, Math.min(1, at * 1.35 - i * 0.09)));
     if (t <= 0 || t >= 1) continue;
-    const { x, y } = way(t);
-    paintCoin(ctx, ink, x, y, r, i === 0 ? String(gold) : "");
+    const { x, y, height } = way(t);
+    const coin = { x, y, r, height, turn: 2 * t + i * 0.3 };
+    // The first one is to be read, so it lies flat in the air; the others turn over.
+    if (i === 0) paintFlyingCoin(ctx, ink, { ...coin, turn: 0 }, String(gold));
+    else paintFlyingCoin(ctx, ink, coin);
   }
-  if (at > 0.7 && typeof to === "number") paintRising(ctx, ink, end, `+${gold}`, (at - 0.7) / 0.3);
+  if (at <= ARRIVED || typeof to !== "number") return;
+  const since = (at - ARRIVED) / (1 - ARRIVED);
+  paintGlint(ctx, ink, end, r, since);
+  paintRising(ctx, ink, end, `+${gold}`, since);
 }
 
 /**
@@ -161,20 +171,37 @@ function paintCoins(ctx, table, ink, event, at) {
  * @param {TableEvent} event
  * @param {Point} start
  * @param {Point} end
- * @returns {(t: number) => Point}
+ * @returns {(t: number) => Point & { height: number }}
  */
 function wayOf({ ring }, event, start, end) {
   const { from, to } = event.values;
   if (event.kind === "bid-paid" && typeof from === "number" && typeof to === "number") {
     const began = ring.seats.get(from) ?? 0;
     const whole = distance(ring, from, to);
-    return (t) => pointAt(ring, began + whole * t);
+    return (t) => ({ ...pointAt(ring, began + whole * t), height: Math.sin(Math.PI * t) * 8 });
   }
   const arc = Math.min(90, Math.hypot(end.x - start.x, end.y - start.y) * 0.22);
   return (t) => ({
     x: start.x + (end.x - start.x) * t,
-    y: start.y + (end.y - start.y) * t - Math.sin(Math.PI * t) * arc,
+    y: start.y + (end.y - start.y) * t,
+    height: Math.sin(Math.PI * t) * arc,
   });
+}
+
+/** Coins that clink: short rays, gone at once. @param {Canvas} ctx @param {Ink} ink @param {Point} at @param {number} r @param {number} since */
+function paintGlint(ctx, ink, { x, y }, r, since) {
+  ctx.strokeStyle = ink.colour("coin");
+  ctx.lineWidth = Math.max(1.5, r * 0.2);
+  ctx.globalAlpha = 1 - since;
+  ctx.beginPath();
+  for (let ray = 0; ray < 8; ray++) {
+    const way = (Math.PI * 2 * (ray + 0.5)) / 8;
+    const [from, to] = [r * (1.1 + since), r * (1.5 + since * 1.4)];
+    ctx.moveTo(x + from * Math.cos(way), y + from * Math.sin(way));
+    ctx.lineTo(x + to * Math.cos(way), y + to * Math.sin(way));
+  }
+  ctx.stroke();
+  ctx.globalAlpha = 1;
 }
 
 /** @param {Canvas} ctx @param {Ink} ink @param {Point} from @param {string} text @param {number} at */
@@ -232,4 +259,5 @@ function paintRuin(ctx, table, ink, event, at) {
   const [x, y] = [area.x + area.w / 2, area.y + area.h / 2];
   fillIcon(ctx, ink.icon(RUINS[event.kind]), x - size / 2, y - size / 2, size);
   ctx.globalAlpha = 1;
+  paintDust(ctx, ink, { x, y, r: size * 0.5 }, at);
 }

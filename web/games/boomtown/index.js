@@ -1,8 +1,9 @@
 // Boomtown in the page: its painter, picture and sounds.
 
-import { isCoins } from "./motion.js";
+import { heardAt, isCoins } from "./motion.js";
 import { learn } from "./facts.js";
 import * as painter from "./painter.js";
+import { setupBoard } from "./setup-painter.js";
 
 /** @type {Record<string, import("../../core/sounds.js").Sound>} */
 const SOUNDS = {
@@ -18,6 +19,7 @@ export const boomtown = {
   name: "boomtown",
   shelf: 3,
   taught: true,
+  icons: true,
   learn,
   painter,
   pictures: () => import("./pictures.js"),
@@ -26,4 +28,6 @@ export const boomtown = {
     table: (width) => (width < 560 ? { width, height: 640 } : { width: 900, height: 690 }),
   },
   sound: (event) => SOUNDS[event.kind] ?? (isCoins(event) ? "coin" : undefined),
+  heardAt,
+  setupBoard,
 };

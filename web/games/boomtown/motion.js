@@ -49,6 +49,21 @@ export function beats(events) {
   return end;
 }
 
+/** The sounds of coins are heard when they arrive, those of a card when it is laid down. */
+const HEARD = 0.7;
+
+/**
+ * Tell when an event is heard, as a share of the time of its action.
+ * @param {TableEvent} event
+ * @param {TableEvent[]} events
+ */
+export function heardAt(event, events) {
+  let begin = 0;
+  for (const one of events.slice(0, events.indexOf(event))) begin += paceOf(one)[1];
+  const late = isCoins(event) || event.kind.startsWith("took-") ? HEARD : 0;
+  return Math.min(1, (begin + late * paceOf(event)[0]) / beats(events));
+}
+
 /**
  * Tell how far each event of the last action is.
  * @param {Scene} scene

@@ -11,9 +11,10 @@ import { dealt, diceNow, goldNow, timeline } from "./motion.js";
 import { strokeGlow } from "../../play/ink.js";
 import { traceCard } from "./pieces.js";
 import { paintPlaque, paintRibbon, paintTag } from "./plaques.js";
-import { paintDeck, paintDice, paintFinish, paintPot, paintWood } from "./table.js";
+import { paintDeck, paintDice, paintFinish, paintPot } from "./table.js";
 import { paintRing, paintShares, writeWay } from "./track.js";
 import { townOf } from "./view.js";
+import { paintWood } from "./wood.js";
 
 /** @typedef {import("../../painter.js").PlacedView<import("../../wire.js").BoomtownView>} View */
 /** @typedef {import("../../painter.js").Scene} Scene */
@@ -44,6 +45,12 @@ export function describe(view, spot, say) {
   return describeSpot(view, spot, say);
 }
 
+/** On a phone a plaque, its tag and its badges are one, and the deck is not shown. @param {Spot} spot */
+export function markable(spot) {
+  const { about } = /** @type {KnownSpot} */ (spot);
+  return !["plate", "sign", "deck"].includes(about.kind);
+}
+
 /**
  * @param {Canvas} ctx
  * @param {View} view
@@ -63,6 +70,7 @@ export function paint(ctx, view, layout, scene, ink) {
   for (const spot of table.regions.flatMap((region) => region.rows.flat())) {
     paintMark(ctx, ink, table, spot, scene);
   }
+  paintRibbons(ctx, table, ink, view, scene, line); // over the marks, which would cross them out
   if (scene.lifted !== null) paintZones(ctx, ink, table, scene.lifted);
   if (!resting) paintFlights(ctx, table, ink, line, scene.say);
 }
@@ -128,23 +136,21 @@ function paintTable(ctx, view, table, scene, ink, line) {
     const chosen = scene.next.has(things.picks.seat[tag.seat]);
     paintTag(ctx, ink, tag, view, say, chosen ? say(`choose.${view.phase}`) : "");
   }
-  paintOffer(ctx, table, ink, view, scene, line);
+  paintOffer(ctx, table, ink, say, line);
   if (view.phase === "over") paintFinish(ctx, table, ink, view, names);
   else paintDice(ctx, table, ink, diceNow(view, line));
 }
 
 /**
- * The row of cards with what each costs, and the event card that is being used.
+ * The row of cards, and the event card that is being used.
  * @param {Canvas} ctx
  * @param {Table} table
  * @param {Ink} ink
- * @param {View} view
- * @param {Scene} scene
+ * @param {import("../../painter.js").Say} say
  * @param {Beat[]} line
  */
-function paintOffer(ctx, table, ink, view, scene, line) {
-  const { say } = scene;
-  const { deck, row, play, sizes } = table;
+function paintOffer(ctx, table, ink, say, line) {
+  const { deck, row, play } = table;
   row.forEach((place, i) => {
     const at = dealt(line, i, row.length);
     if (at <= 0) return;
@@ -156,13 +162,29 @@ function paintOffer(ctx, table, ink, view, scene, line) {
     };
     if (card.kind === "mine") paintMine(ctx, ink, here, card, say(`town.${card.town}`));
     else paintEvent(ctx, ink, here, card.card, say(`card.${card.card}`));
-    if (at < 1) return;
-    const { mayor = null, fee = 0 } = card.kind === "mine" ? townOf(view, card.town) : {};
-    const due = mayor === view.turn ? null : mayor;
-    const take = sizes.ribbon > 0 && scene.next.has(card.pick) ? say("ribbon.take") : "";
-    paintRibbon(ctx, ink, ribbonOf(table, place), { take, mayor: due, fee });
   });
   if (play) paintEvent(ctx, ink, play, play.card, say(`card.${play.card}`));
+}
+
+/**
+ * What is written at each card of the row: that it can be taken, and the fee that it costs.
+ * @param {Canvas} ctx
+ * @param {Table} table
+ * @param {Ink} ink
+ * @param {View} view
+ * @param {Scene} scene
+ * @param {Beat[]} line
+ */
+function paintRibbons(ctx, table, ink, view, { say, next }, line) {
+  const { row, sizes } = table;
+  row.forEach((place, i) => {
+    if (dealt(line, i, row.length) < 1) return;
+    const { card } = place;
+    const { mayor = null, fee = 0 } = card.kind === "mine" ? townOf(view, card.town) : {};
+    const due = mayor === view.turn ? null : mayor;
+    const take = sizes.ribbon > 0 && next.has(card.pick) ? say("ribbon.take") : "";
+    paintRibbon(ctx, ink, ribbonOf(table, place), { take, mayor: due, fee });
+  });
 }
 
 /**

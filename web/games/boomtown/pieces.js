@@ -1,5 +1,7 @@
-// Draws the small things on the table of Boomtown: coins, nuggets, dice, emblems and seats' signs.
+// Draws the small things on the table of Boomtown: coins, nuggets, emblems, seats' signs, and the paper of cards.
 
+import { fillLight, paintContact, paintSlab } from "../../art/light.js";
+import { paintPaper as layGrain } from "../../art/paper.js";
 import { SHAPES, fillIcon, grain, traceShape } from "../../play/ink.js";
 import { colours, throwsOf } from "./facts.js";
 import { write } from "./text.js";
@@ -49,22 +51,58 @@ export function paintEmblem(ctx, ink, town, x, y, size) {
  * @param {string} [text]
  */
 export function paintCoin(ctx, ink, x, y, r, text = "") {
-  ctx.beginPath();
-  ctx.arc(x, y, r, 0, Math.PI * 2);
+  const disc = (/** @type {number} */ down, /** @type {number} */ reach) => {
+    ctx.beginPath();
+    ctx.arc(x, y + down, reach, 0, Math.PI * 2);
+  };
+  // Its rim below, then its face in the light.
+  disc(r * 0.14, r);
+  ctx.fillStyle = ink.colour("coin-deep");
+  ctx.fill();
+  disc(0, r);
   ctx.fillStyle = ink.colour("coin");
   ctx.fill();
+  fillLight(ctx, ink, x, y, r);
   ctx.strokeStyle = ink.colour("coin-deep");
-  ctx.lineWidth = Math.max(1, r * 0.12);
+  ctx.lineWidth = Math.max(1, r * 0.1);
   ctx.stroke();
   if (!text || r > 13) {
     ctx.lineWidth = Math.max(0.6, r * 0.06);
+    disc(0, r * 0.78);
+    ctx.stroke();
+  }
+  if (r > 5) {
+    ctx.strokeStyle = ink.colour("lit");
+    ctx.lineWidth = Math.max(1, r * 0.13);
     ctx.beginPath();
-    ctx.arc(x, y, r * 0.76, 0, Math.PI * 2);
+    ctx.arc(x, y, r * 0.86, Math.PI * 1.05, Math.PI * 1.6);
     ctx.stroke();
   }
   if (!text) return;
   ctx.fillStyle = ink.colour("on-coin");
   write(ctx, text, x, y, r * (text.length > 2 ? 0.86 : text.length > 1 ? 1.14 : 1.34));
+}
+
+/**
+ * A coin above the table, seen as it turns in its flight.
+ * @param {Canvas} ctx
+ * @param {Ink} ink
+ * @param {{ x: number, y: number, r: number, height: number, turn: number }} at the point below it, how high
+ *   it is in pixels, and how many times it has turned over
+ * @param {string} [text]
+ */
+export function paintFlyingCoin(ctx, ink, { x, y, r, height, turn }, text = "") {
+  paintContact(
+    ctx,
+    ink,
+    { x: x + r * 0.1, y: y + r * 0.3, w: r * 1.15, h: r * 0.9 },
+    height / r / 3,
+  );
+  ctx.save();
+  ctx.translate(x, y - height);
+  ctx.scale(1, Math.max(0.22, Math.abs(Math.cos(turn * Math.PI))));
+  paintCoin(ctx, ink, 0, 0, r, text);
+  ctx.restore();
 }
 
 /** @param {number} seat */
@@ -81,80 +119,15 @@ export const seatLook = (seat) => ({ colour: colours[seat], shape: SHAPES[seat] 
  */
 export function paintSign(ctx, ink, seat, x, y, r) {
   const { colour, shape } = seatLook(seat);
-  ctx.fillStyle = ink.colour(colour);
-  ctx.strokeStyle = ink.colour("ink");
-  ctx.lineWidth = Math.max(1, r * 0.1);
-  ctx.lineJoin = "round";
-  traceShape(ctx, shape, x, y, r);
-  ctx.fill();
-  ctx.stroke();
+  paintSlab(ctx, ink, {
+    trace: (down) => traceShape(ctx, shape, x, y + down, r),
+    fill: ink.colour(colour),
+    line: ink.colour("ink"),
+    width: Math.max(1, r * 0.1),
+    thick: r * 0.18,
+    at: { x, y, r },
+  });
 }
-
-/**
- * @param {Canvas} ctx
- * @param {Ink} ink
- * @param {number} x its left
- * @param {number} y
- * @param {number} size
- * @param {number} face
- */
-export function paintDie(ctx, ink, x, y, size, face) {
-  ctx.fillStyle = ink.colour("shadow");
-  ctx.beginPath();
-  ctx.roundRect(x + size * 0.04, y + size * 0.08, size, size, size * 0.2);
-  ctx.fill();
-  ctx.fillStyle = ink.colour("on-piece");
-  ctx.strokeStyle = ink.colour("rail");
-  ctx.lineWidth = Math.max(1, size * 0.04);
-  ctx.beginPath();
-  ctx.roundRect(x, y, size, size, size * 0.2);
-  ctx.fill();
-  ctx.stroke();
-  ctx.fillStyle = ink.colour("on-coin");
-  ctx.beginPath();
-  for (const [dx, dy] of PIPS[face] ?? []) {
-    const [px, py] = [x + size * (0.5 + dx * 0.26), y + size * (0.5 + dy * 0.26)];
-    ctx.moveTo(px, py);
-    ctx.arc(px, py, size * 0.092, 0, Math.PI * 2);
-  }
-  ctx.fill();
-}
-
-/** @type {[number, number][][]} */
-const PIPS = [
-  [],
-  [[0, 0]],
-  [
-    [-1, 1],
-    [1, -1],
-  ],
-  [
-    [-1, 1],
-    [0, 0],
-    [1, -1],
-  ],
-  [
-    [-1, -1],
-    [1, -1],
-    [-1, 1],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [1, -1],
-    [0, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [1, -1],
-    [-1, 0],
-    [1, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-];
 
 /**
  * One dot for each throw of the dice that brings a number.
@@ -186,6 +159,7 @@ export function paintNugget(ctx, ink, x, y, r, turn) {
   ctx.closePath();
   ctx.fillStyle = ink.colour("coin");
   ctx.fill();
+  fillLight(ctx, ink, x, y, r);
   ctx.strokeStyle = ink.colour("coin-deep");
   ctx.lineWidth = Math.max(0.8, r * 0.16);
   ctx.stroke();
@@ -200,11 +174,34 @@ export function paintNugget(ctx, ink, x, y, r, turn) {
 export function paintPaper(ctx, ink, at) {
   const lift = Math.max(1, at.w * 0.03);
   ctx.fillStyle = ink.colour("shadow");
-  traceCard(ctx, { ...at, x: at.x + lift * 0.6, y: at.y + lift * 1.4 });
-  ctx.fill();
+  for (const far of [2.2, 1.2]) {
+    traceCard(ctx, { ...at, x: at.x + lift * far * 0.5, y: at.y + lift * far });
+    ctx.fill();
+  }
   ctx.fillStyle = ink.colour("saloon-card");
   traceCard(ctx, at);
   ctx.fill();
+}
+
+/**
+ * The grain of its paper and the light on it, over all that is printed on a card.
+ * @param {Canvas} ctx
+ * @param {Ink} ink
+ * @param {Rect} at
+ */
+export function finishCard(ctx, ink, at) {
+  const { x, y, w, h } = at;
+  ctx.save();
+  traceCard(ctx, at);
+  ctx.clip();
+  const { globalAlpha } = ctx;
+  ctx.globalAlpha = globalAlpha * 0.45;
+  layGrain(ctx, ink, at);
+  ctx.globalAlpha = globalAlpha * 0.5;
+  ctx.beginPath();
+  ctx.rect(x, y, w, h);
+  fillLight(ctx, ink, x + w / 2, y + h / 2, Math.max(w, h) * 0.7);
+  ctx.restore();
 }
 
 /**

@@ -29,7 +29,7 @@ export function paintPlaque(ctx, ink, area, view, { gold, name, say, phone, tag 
   const turn = view.turn === seat;
   const standing = standingOf(view, seat, say);
   const { colour } = seatLook(seat);
-  paintBoard(ctx, ink, plaque, turn ? colour : "");
+  paintBoard(ctx, ink, plaque, turn ? colour : "", badges.length > 0);
   ctx.save();
   ctx.globalAlpha = standing?.out ? 0.55 : 1;
   const { x, w } = plaque;
@@ -37,7 +37,9 @@ export function paintPlaque(ctx, ink, area, view, { gold, name, say, phone, tag 
   paintSign(ctx, ink, seat, x + r * 1.75, level, r);
   ctx.fillStyle = ink.colour("ink");
   const left = x + r * 3.2;
-  const right = purse.y === level ? purse.x - purse.r * 2.8 : x + w - 3;
+  const [badge] = badges;
+  const end = badge && badge.y < level && level < badge.y + badge.h ? badge.x - 2 : x + w - 3;
+  const right = purse.y === level ? purse.x - purse.r * 2.8 : end;
   const room = { x: left, y: level - high / 2, w: right - left, h: high };
   writeName(ctx, name, room, {
     most: phone ? 13 : Math.min(plaque.h * 0.36, 30),
@@ -59,7 +61,7 @@ function besides({ x, y, w, h }) {
   const high = Math.min(16, h * 0.62);
   return {
     x: x + w - STANDING,
-    y: h < LINES ? y + (h - high) / 2 : y + h - high - 3,
+    y: h < LINES ? y + (h - high) / 2 : y + h - high - 1.5,
     w: STANDING - 3,
     h: high,
   };
@@ -105,8 +107,9 @@ export const purseAt = (plaque, badges, phone) => writingOf(plaque, badges, phon
  * @param {Ink} ink
  * @param {Rect} plaque
  * @param {string} colour
+ * @param {boolean} crowded whether there is no room for nails
  */
-function paintBoard(ctx, ink, plaque, colour) {
+function paintBoard(ctx, ink, plaque, colour, crowded) {
   const { x, y, w, h } = plaque;
   const radius = Math.min(8, h * 0.16);
   ctx.fillStyle = ink.colour("shadow");
@@ -118,7 +121,7 @@ function paintBoard(ctx, ink, plaque, colour) {
   ctx.strokeStyle = ink.colour(colour || "ink");
   ctx.lineWidth = colour ? Math.max(3, h * 0.07) : 1.2;
   ctx.stroke();
-  if (h < 36) return;
+  if (h < 36 || crowded) return;
   ctx.fillStyle = ink.colour("ink-soft");
   ctx.beginPath();
   const inset = Math.max(4, h * 0.09);

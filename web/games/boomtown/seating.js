@@ -141,12 +141,20 @@ function placeBadges(view, seat, plaque, { badge: h, tag, phone }) {
       h,
     }));
   }
-  // Without a tag the plaque itself says how its seat stands, at its right end.
-  const right = plaque.x + plaque.w - (tag < WORDED ? STANDING : 3);
-  const y = plaque.h < LINES ? plaque.y + (plaque.h - h) / 2 : bottom - 3;
+  // Without a tag the plaque itself says how its seat stands, at its right end: where it has two lines, on
+  // the lower one, so that the badges go beside the name.
+  const plain = tag >= WORDED;
+  const beside = !plain && plaque.h >= LINES;
+  const right = plaque.x + plaque.w - (plain || beside ? 3 : STANDING);
+  const lower = plaque.h < LINES ? plaque.y + (plaque.h - h) / 2 : bottom - 3;
+  const y = beside ? plaque.y + 1 : lower;
+  // Beside a name they overlap rather than leave it no room.
+  const step = beside
+    ? Math.min(h + 1, (plaque.w * 0.36 - h) / Math.max(1, towns.length - 1))
+    : h + 1;
   return towns.map(({ town }, i) => ({
     town,
-    x: right - (towns.length - i) * (h + 1),
+    x: right - h - (towns.length - 1 - i) * step,
     y,
     w: h,
     h,

@@ -80,13 +80,13 @@ function onPhone({ width, height }, phase) {
     plaque: upright ? 42 : 34,
     ownPlaque: upright ? 28 : 24,
     least: 80,
-    badge: 17,
+    badge: upright ? 17 : 15,
     tag: upright ? 20 : 6,
     ribbon: 0,
     line: upright ? 24 : 0,
     side: upright ? 0 : 64,
     scales: aimed || chosen ? [1] : steps(1.3, 0.86),
-    tight: upright || aimed || chosen ? [] : closer(0.86, [0.8, 0.73, 0.66], [0.86]),
+    tight: aimed || chosen ? [] : closer(0.86, [0.8, 0.73, 0.66], upright ? [0.86, 0.8] : [0.86]),
   };
 }
 

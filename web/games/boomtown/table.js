@@ -1,9 +1,10 @@
-// Draws the table itself and what lies in its middle: wood, deck, turn, dice, and at the end the totals.
+// Draws what lies in the middle of the table: deck, turn, dice, and at the end the totals.
 
-import { paintDie, paintSign, traceCard } from "./pieces.js";
+import { paintDie, paintThrown } from "./dice.js";
+import { paintSign, traceCard } from "./pieces.js";
 import { chanceFrom, things, throwsOf } from "./facts.js";
 import { write, writeInto } from "./text.js";
-import { fillIcon, grain } from "../../play/ink.js";
+import { fillIcon } from "../../play/ink.js";
 
 /** @typedef {import("../../painter.js").PlacedView<import("../../wire.js").BoomtownView>} View */
 /** @typedef {import("../../painter.js").Scene} Scene */
@@ -11,43 +12,6 @@ import { fillIcon, grain } from "../../play/ink.js";
 /** @typedef {import("./layout.js").Rect} Rect */
 /** @typedef {import("./layout.js").Table} Table */
 /** @typedef {CanvasRenderingContext2D} Canvas */
-
-/** @param {Canvas} ctx @param {Table} table @param {Ink} ink */
-export function paintWood(ctx, table, ink) {
-  const { width, height } = table;
-  ctx.save();
-  ctx.beginPath();
-  ctx.roundRect(0, 0, width, height, 8);
-  ctx.clip();
-  ctx.fillStyle = ink.colour("table-wood");
-  ctx.fillRect(0, 0, width, height);
-  ctx.strokeStyle = ink.colour("table-grain");
-  const plank = Math.max(56, Math.min(110, height / 8));
-  for (let i = 0; i * plank < height; i++) {
-    const y = i * plank;
-    ctx.globalAlpha = 0.9;
-    ctx.lineWidth = 1.5;
-    ctx.beginPath();
-    ctx.moveTo(0, y);
-    ctx.lineTo(width, y);
-    const joint = width * (0.15 + 0.7 * grain(i, 3));
-    ctx.moveTo(joint, y);
-    ctx.lineTo(joint, y + plank);
-    ctx.stroke();
-    ctx.globalAlpha = 0.35;
-    ctx.lineWidth = 1;
-    ctx.beginPath();
-    for (let vein = 0; vein < 5; vein++) {
-      const from = width * grain(i + vein, vein * 7 + 1) * 0.8;
-      const level = y + plank * (0.12 + 0.18 * vein);
-      ctx.moveTo(from, level);
-      ctx.bezierCurveTo(from + 60, level - 5, from + 120, level + 5, from + 210, level);
-    }
-    ctx.stroke();
-  }
-  ctx.globalAlpha = 1;
-  ctx.restore();
-}
 
 /** @param {Canvas} ctx @param {Table} table @param {Ink} ink @param {View} view */
 export function paintDeck(ctx, table, ink, view) {
@@ -100,24 +64,9 @@ function paintLabel(ctx, ink, at, icon, text) {
  */
 export function paintDice(ctx, table, ink, { faces, at }) {
   table.dice.forEach((place, i) => {
-    const size = place.w;
-    if (faces.length === 0) {
-      ctx.globalAlpha = 0.4;
-      paintDie(ctx, ink, place.x, place.y, size, 0);
-      ctx.globalAlpha = 1;
-      return;
-    }
-    const rolling = at < 1;
-    ctx.save();
-    ctx.translate(place.x + size / 2, place.y + size / 2);
-    if (rolling) {
-      const left = (1 - at) ** 2;
-      ctx.translate(-left * size * (2.2 - i), -Math.abs(Math.sin(at * 9)) * left * size * 0.9);
-      ctx.rotate(left * (i ? 9 : -11));
-    }
-    const tumble = 1 + Math.floor(grain(i + 1, Math.floor(at * 9)) * 6);
-    paintDie(ctx, ink, -size / 2, -size / 2, size, rolling && at < 0.85 ? tumble : faces[i]);
-    ctx.restore();
+    if (faces.length === 0) return; // nothing has been thrown
+    if (at < 1) paintThrown(ctx, ink, place, faces[i], at, i);
+    else paintDie(ctx, ink, place.x, place.y, place.w, faces[i]);
   });
 }
 

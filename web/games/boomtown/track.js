@@ -46,16 +46,18 @@ export function paintRing(ctx, table, ink) {
  * @param {Ink} ink
  * @param {string} words
  */
-export function writeWay(ctx, { ring, sizes }, ink, words) {
+export function writeWay(ctx, { ring, sizes, row }, ink, words) {
   if (sizes.phone) return;
-  const right = Math.max(...ring.path.map((step) => step.x));
+  const right = Math.max(...ring.path.map((step) => step.x)) - sizes.tag * 0.6;
   const bottom = Math.max(...ring.path.map((step) => step.y));
-  const h = sizes.tag * 0.62;
-  const w = sizes.tag * 9;
+  const line = sizes.tag * 0.62;
+  // Beside the cards of the row there may be room for two lines only.
+  const cards = Math.max(...row.map((card) => card.x + card.w));
+  const left = Math.max(right - sizes.tag * 9, cards + line);
+  const at = { x: left, y: bottom - line * 2.7, w: right - left, h: line * 2.2 };
   ctx.fillStyle = ink.colour("ink");
-  ctx.globalAlpha = 0.75;
-  const at = { x: right - sizes.tag - w, y: bottom - h * 1.5, w, h };
-  writeInto(ctx, words, at, { most: h, weight: 500, align: "right" });
+  ctx.globalAlpha = 0.8;
+  writeInto(ctx, words, at, { most: line, weight: 500, align: "right" });
   ctx.globalAlpha = 1;
 }
 

@@ -1,6 +1,8 @@
 // The faces of Oregon's cards, in the hand and on the discards.
 
-import { fillIcon, strokeGlow } from "../../play/ink.js";
+import { paintPaper } from "../../art/paper.js";
+import { strokeGlow } from "../../play/ink.js";
+import { paintGroundPicture, paintSymbolPicture } from "./card-pictures.js";
 import { ICONS, number, paintMineral, paintTile, paintToken } from "./pieces.js";
 import { mineralNamed, things } from "./facts.js";
 
@@ -11,14 +13,6 @@ import { mineralNamed, things } from "./facts.js";
 /** @typedef {import("./places.js").Frame} Frame */
 /** @typedef {CanvasRenderingContext2D} Canvas */
 /** @typedef {{ ctx: Canvas, view: View, places: Places, scene: Scene, ink: Ink }} Table */
-
-/** The colour of the ground under a building, where it is not green land. @type {Record<string, string>} */
-const GROUND = {
-  "coal-mine": "or-mountain",
-  "gold-mine": "or-mountain",
-  station: "or-bed",
-  harbor: "water",
-};
 
 /** A place where a card may lie. @param {Canvas} ctx @param {Ink} ink @param {Frame} frame */
 export function paintSlot(ctx, ink, { x, y, w, h }) {
@@ -57,6 +51,12 @@ export function paintCard({ ctx, ink, view }, card, { x, y, w, h }, how) {
     ctx.lineWidth = how.picked ? Math.max(4, w * 0.06) : 1;
     ctx.stroke();
   }
+  ctx.save();
+  ctx.beginPath();
+  ctx.roundRect(x + 2, y + 2, w - 4, h - 4, w * 0.08);
+  ctx.clip();
+  paintPaper(ctx, ink, { x, y, w, h });
+  ctx.restore();
   if (building) paintBuildingFace(ctx, ink, card, { x, y, w, h }, view.tiles[card]);
   else paintSymbolFace(ctx, ink, card, { x, y, w, h });
   if (how.faint) {
@@ -76,19 +76,8 @@ export function paintCard({ ctx, ink, view }, card, { x, y, w, h }, how) {
 function paintSymbolFace(ctx, ink, card, { x, y, w, h }) {
   const pad = w * 0.07;
   const foot = h * 0.27;
-  ctx.fillStyle = ink.colour(`or-${card}`);
-  ctx.beginPath();
-  ctx.roundRect(x + pad, y + pad, w - 2 * pad, h - foot - pad * 1.6, w * 0.05);
-  ctx.fill();
-  const side = Math.min(w * 0.74, h - foot - pad * 2.4);
-  ctx.fillStyle = ink.colour("or-ink");
-  fillIcon(
-    ctx,
-    ink.icon(ICONS[card]),
-    x + (w - side) / 2,
-    y + pad + (h - foot - pad * 1.6 - side) / 2,
-    side,
-  );
+  const picture = { x: x + pad, y: y + pad, w: w - 2 * pad, h: h - foot - pad * 1.6 };
+  paintSymbolPicture(ctx, ink, card, picture);
   const { symbols } = things;
   const place = symbols.indexOf(card);
   const wide = w * 0.46;
@@ -116,10 +105,7 @@ function paintBuildingFace(ctx, ink, card, { x, y, w, h }, left) {
   const pad = w * 0.07;
   const foot = h * 0.27;
   const high = h - foot - pad * 1.6;
-  ctx.fillStyle = ink.colour(GROUND[card] ?? "or-green");
-  ctx.beginPath();
-  ctx.roundRect(x + pad, y + pad, w - 2 * pad, high, w * 0.05);
-  ctx.fill();
+  paintGroundPicture(ctx, ink, card, { x: x + pad, y: y + pad, w: w - 2 * pad, h: high });
   const s = Math.min(w * 0.3, high * 0.36);
   paintTile(ctx, ink, card, x + w / 2, y + pad + high / 2, s);
   paintWorth(
@@ -127,7 +113,7 @@ function paintBuildingFace(ctx, ink, card, { x, y, w, h }, left) {
     ink,
     worthOf(card),
     x + w / 2,
-    y + h - foot * 0.66,
+    y + h - foot * 0.68,
     Math.min(foot * 0.52, w * 0.24),
   );
   const { tiles } = things.buildings[card];
@@ -135,7 +121,7 @@ function paintBuildingFace(ctx, ink, card, { x, y, w, h }, left) {
     ctx.beginPath();
     ctx.arc(
       x + w / 2 + (pip - (tiles - 1) / 2) * w * 0.13,
-      y + h - foot * 0.18,
+      y + h - foot * 0.24,
       w * 0.032,
       0,
       Math.PI * 2,

@@ -25,15 +25,30 @@ export function worded(pick) {
 }
 
 /**
- * While cards are drawn: whether one may be exchanged as well, or else the hand be kept.
+ * While cards are played: whether the joker is active. While they are drawn: whether one may be exchanged
+ * as well, or else the hand be kept.
  * @param {View} view
  * @param {import("../../wire.js").Action[]} legal
  */
 export function question({ phase, draws }, legal) {
+  const jokers = Object.values(things.picks.joker);
+  if (legal.some(([, pick]) => jokers.includes(pick))) return "joker";
   if (phase !== "draw") return "";
   const swaps = Object.values(things.picks.swap);
   if (!legal.some(([pick]) => swaps.includes(pick))) return "";
   return draws > 0 ? "or-swap" : "swap";
+}
+
+/**
+ * While cards are drawn: which card of how many this one is.
+ * @param {View} view
+ * @param {import("../../wire.js").ToldTurn[]} turns
+ */
+export function counted({ turn, draws }, turns) {
+  const others = turns.findLastIndex((one) => one.turn !== turn);
+  const events = turns.slice(others + 1).flatMap((one) => one.events);
+  const drawn = events.filter(({ kind }) => kind.startsWith("drew-")).length;
+  return { card: drawn + 1, cards: drawn + draws };
 }
 
 /**

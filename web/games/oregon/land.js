@@ -1,38 +1,34 @@
 // The land of Oregon as a survey map: grass, hachured ranges, lakes with shore lines, the railroad.
 // It never changes during a match, so it is painted once for each size and theme and then copied.
 
+import { traceTuft } from "../../art/grass.js";
+import { KeptPictures } from "../../art/kept-pictures.js";
+import { paintPaper } from "../../art/paper.js";
+import { drift, engrave } from "../../art/woodcut.js";
 import { grain } from "../../play/ink.js";
 import { grid, things } from "./facts.js";
-import { outline, tracePath } from "./outline.js";
+import { paintBed, paintRails } from "./rails.js";
+import { squaresOf, traceTerrain } from "./terrain.js";
 
 /** @typedef {import("../../painter.js").Ink} Ink */
 /** @typedef {import("./places.js").Places} Places */
-/** @typedef {CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D} Canvas */
-/** @typedef {{ map: string[], cell: number, ink: Ink }} Land the rows from the top, the scale */
+/** @typedef {import("./terrain.js").Land} Land */
+/** @typedef {CanvasRenderingContext2D} Canvas */
 
-/** @type {{ key: string, ink: Ink, picture: OffscreenCanvas } | null} */
-let kept = null;
+/** The map, and on a page of rules some more of them. */
+const kept = new KeptPictures(3);
 
 /**
  * Paint the land with its lines into its place.
- * @param {CanvasRenderingContext2D} ctx
+ * @param {Canvas} ctx
  * @param {string[]} map
  * @param {Places} places
  * @param {Ink} ink
  */
-export function paintLand(ctx, map, places, ink) {
-  const sharp = ctx.getTransform().a;
-  const key = `${places.cell} ${sharp} ${map.join("")}`;
-  const { x, y, w, h } = places.map;
-  if (!kept || kept.key !== key || kept.ink !== ink) {
-    const picture = new OffscreenCanvas(Math.ceil(w * sharp), Math.ceil(h * sharp));
-    const own = picture.getContext("2d");
-    if (!own) return;
-    own.scale(sharp, sharp);
-    paintTerrain(own, { map, cell: places.cell, ink });
-    kept = { key, ink, picture };
-  }
-  ctx.drawImage(kept.picture, x, y, kept.picture.width / sharp, kept.picture.height / sharp);
+export function paintLand(ctx, map, { cell, map: at }, ink) {
+  kept.paint(ctx, ink, `${cell} ${map.join("")}`, at, (own) =>
+    paintTerrain(own, { map, cell, ink }),
+  );
 }
 
 /** @param {Canvas} ctx @param {Land} land */
@@ -40,44 +36,35 @@ function paintTerrain(ctx, land) {
   const { cell, ink } = land;
   ctx.fillStyle = ink.colour("or-green");
   ctx.fillRect(0, 0, grid.width * cell, grid.height * cell);
+  paintMeadows(ctx, land);
   paintGrass(ctx, land);
   paintRange(ctx, land);
   paintBed(ctx, land);
   paintLakes(ctx, land);
+  paintPaper(ctx, ink, { x: 0, y: 0, w: grid.width * cell, h: grid.height * cell });
   paintLines(ctx, land);
   for (const [column, row] of squaresOf(land, "mountain")) paintPeaks(ctx, land, column, row);
   for (const [column, row] of squaresOf(land, "railroad")) paintRails(ctx, land, column, row);
 }
 
-/** @param {Land} land @param {number} column @param {number} row @returns {string | undefined} */
-function terrainAt({ map }, column, row) {
-  return things.terrains[map[row]?.[column]];
-}
-
-/**
- * @param {Land} land
- * @param {string} terrain
- * @returns {[number, number][]}
- */
-function squaresOf({ map }, terrain) {
-  /** @type {[number, number][]} */
-  const found = [];
-  map.forEach((line, row) =>
-    [...line].forEach((one, column) => {
-      if (things.terrains[one] === terrain) found.push([column, row]);
-    }),
+/** Swells of the green land, cut in short flat lines. @param {Canvas} ctx @param {Land} land */
+function paintMeadows(ctx, { cell, ink }) {
+  ctx.globalAlpha = 0.55;
+  engrave(
+    ctx,
+    { x: 0, y: 0, w: grid.width * cell, h: grid.height * cell },
+    {
+      gap: Math.max(3.4, cell * 0.12),
+      colour: ink.colour("or-grass"),
+      bend: (x) => Math.sin(x / (cell * 0.8)) * cell * 0.05,
+      tone: (x, y) => {
+        const [column, row] = [x / cell, y / cell];
+        const swell = drift(column * 0.8 + row * 0.3, 6) * drift(row * 0.9 - column * 0.25, 9);
+        return 0.6 * (swell - 0.4);
+      },
+    },
   );
-  return found;
-}
-
-/**
- * @param {Canvas} ctx @param {Land} land @param {string} terrain @param {number} inset
- */
-function traceTerrain(ctx, land, terrain, inset) {
-  const { cell } = land;
-  ctx.beginPath();
-  const loops = outline(squaresOf(land, terrain));
-  tracePath(ctx, loops, { x: 0, y: 0, cell, inset: cell * inset, round: cell * 0.3 });
+  ctx.globalAlpha = 1;
 }
 
 /** @param {Canvas} ctx @param {Land} land */
@@ -91,12 +78,7 @@ function paintGrass(ctx, land) {
       if (grain(column + tuft * 31, row + tuft * 17) < 0.4) continue;
       const x = (column + 0.12 + 0.76 * grain(column + tuft * 3, row)) * cell;
       const y = (row + 0.22 + 0.68 * grain(column, row + tuft * 5)) * cell;
-      const tall = cell * 0.08;
-      ctx.moveTo(x - tall * 0.7, y - tall);
-      ctx.lineTo(x, y);
-      ctx.lineTo(x + tall * 0.7, y - tall);
-      ctx.moveTo(x, y);
-      ctx.lineTo(x, y - tall * 1.4);
+      traceTuft(ctx, x, y, cell * 0.08);
     }
   }
   ctx.stroke();
@@ -187,91 +169,6 @@ function paintLakes(ctx, land) {
   ctx.strokeStyle = ink.colour("water-line");
   ctx.lineWidth = Math.max(1.2, cell / 24);
   ctx.stroke();
-}
-
-/** @param {Canvas} ctx @param {Land} land */
-function paintBed(ctx, land) {
-  traceTerrain(ctx, land, "railroad", 0.03);
-  ctx.fillStyle = land.ink.colour("or-bed");
-  ctx.fill();
-  ctx.strokeStyle = land.ink.colour("or-bed-edge");
-  ctx.lineWidth = Math.max(0.8, land.cell / 40);
-  ctx.stroke();
-}
-
-/** The four ways out of a square: right, down, left, up. @type {[number, number][]} */
-const WAYS = [
-  [1, 0],
-  [0, 1],
-  [-1, 0],
-  [0, -1],
-];
-
-/**
- * Lay rails to every neighbouring railroad square, and over the edge of the map at an end.
- * @param {Canvas} ctx @param {Land} land @param {number} column @param {number} row
- */
-function paintRails(ctx, land, column, row) {
-  const { cell } = land;
-  const rails = WAYS.map(([dc, dr]) => terrainAt(land, column + dc, row + dr) === "railroad");
-  const ends = rails.filter(Boolean).length;
-  if (ends < 2) {
-    const over = WAYS.map(([dc, dr]) => terrainAt(land, column + dc, row + dr) === undefined);
-    const way = ends ? (rails.indexOf(true) + 2) % 4 : Math.max(0, over.indexOf(true));
-    // A line that ends inside the map runs to the far side of its square, and so does a lone one.
-    rails[way] = true;
-    if (!ends) rails[(way + 2) % 4] = true;
-  }
-  ctx.save();
-  ctx.translate((column + 0.5) * cell, (row + 0.5) * cell);
-  for (let way = 0; way < 4; way++) {
-    const next = (way + 1) % 4;
-    if (way < 2 && rails[way] && rails[way + 2]) paintTrack(ctx, land, way, false);
-    if (rails[way] && rails[next]) paintTrack(ctx, land, way, true);
-  }
-  ctx.restore();
-}
-
-/**
- * Paint a track through the middle of a square: straight, or bent to the next way clockwise.
- * @param {Canvas} ctx @param {Land} land @param {number} way @param {boolean} bent
- */
-function paintTrack(ctx, { cell, ink }, way, bent) {
-  const half = cell / 2;
-  const gauge = cell * 0.1;
-  ctx.save();
-  ctx.rotate((way * Math.PI) / 2);
-  ctx.strokeStyle = ink.colour("ties");
-  ctx.lineWidth = Math.max(1.3, cell / 15);
-  ctx.beginPath();
-  const ties = cell > 30 ? 5 : 4;
-  for (let i = 0; i < ties; i++) {
-    const share = (i + 0.5) / ties;
-    const reach = gauge * 1.9;
-    if (bent) {
-      // Around the corner of the square that lies between the two ways.
-      const angle = Math.PI + (share * Math.PI) / 2;
-      const [near, far] = [half - reach, half + reach];
-      ctx.moveTo(half + near * Math.cos(angle), half + near * Math.sin(angle));
-      ctx.lineTo(half + far * Math.cos(angle), half + far * Math.sin(angle));
-    } else {
-      ctx.moveTo(-half + share * cell, -reach);
-      ctx.lineTo(-half + share * cell, reach);
-    }
-  }
-  ctx.stroke();
-  ctx.strokeStyle = ink.colour("rail");
-  ctx.lineWidth = Math.max(1, cell / 28);
-  for (const side of [-gauge, gauge]) {
-    ctx.beginPath();
-    if (bent) ctx.arc(half, half, half + side, Math.PI, Math.PI * 1.5);
-    else {
-      ctx.moveTo(-half, side);
-      ctx.lineTo(half, side);
-    }
-    ctx.stroke();
-  }
-  ctx.restore();
 }
 
 /**

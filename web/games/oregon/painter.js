@@ -9,6 +9,7 @@ import {
   paintLast,
   paintPieces,
   paintShown,
+  paintShownThings,
   paintTargets,
   paintVeil,
 } from "./scene.js";
@@ -22,14 +23,14 @@ import { paintTray } from "./tray.js";
 /** @typedef {import("./cards.js").Table} Table */
 
 export { layout } from "./places.js";
-export { beyond, describe, either, question, square, worded } from "./describe.js";
+export { beyond, counted, describe, either, question, square, worded } from "./describe.js";
+export { beats } from "./motion.js";
 
-/** What changes the map is looked at; draws and tokens that are kept pass by together. */
-const LARGE = new Set(["start-tile", "farmer", "building", "discarded", "over"]);
-const SMALL = 0.2;
-
-/** @param {import("../../wire.js").TableEvent[]} events */
-export const beats = (events) => (events.some(({ kind }) => LARGE.has(kind)) ? 1 : SMALL);
+/** The purse and the joker's symbols give way to other things. @param {import("../../painter.js").Spot} spot */
+export function markable(spot) {
+  const { about } = /** @type {import("./places.js").KnownSpot} */ (spot);
+  return !["purse", "joker"].includes(about.kind);
+}
 
 /**
  * @param {CanvasRenderingContext2D} ctx
@@ -41,6 +42,19 @@ export const beats = (events) => (events.some(({ kind }) => LARGE.has(kind)) ? 1
 export function paint(ctx, view, layout, scene, ink) {
   const { places } = /** @type {Sheet} */ (layout);
   const table = { ctx, view, places, scene, ink };
+  paintMap(table);
+  paintLast(table);
+  paintTargets(table);
+  paintShown(table);
+  paintSeats(table);
+  paintBank(table);
+  paintTray(table);
+  paintShownThings(table, layout.regions);
+}
+
+/** The map with all that stands on it. @param {Table} table */
+export function paintMap(table) {
+  const { ctx, view, places, ink } = table;
   paintBands(table);
   paintClosing(table);
   paintLand(ctx, view.map, places, ink);
@@ -48,12 +62,6 @@ export function paint(ctx, view, layout, scene, ink) {
   paintVeil(table);
   paintPieces(table);
   paintFrame(table);
-  paintLast(table);
-  paintTargets(table);
-  paintShown(table);
-  paintSeats(table);
-  paintBank(table);
-  paintTray(table);
 }
 
 /** The symbols along the top and along the left, each over its band. @param {Table} table */

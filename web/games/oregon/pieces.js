@@ -2,6 +2,8 @@
 // Each tile has a picture, an outline and a frame colour of its own, so that none is mistaken.
 
 import { colours } from "./facts.js";
+import { KeptPictures } from "../../art/kept-pictures.js";
+import { fillLight, paintContact, paintSlab } from "../../art/light.js";
 import { fillIcon, SHAPES, traceShape } from "../../play/ink.js";
 
 /** @typedef {import("../../painter.js").Ink} Ink */
@@ -126,6 +128,20 @@ function traceStamp(ctx, x, y, s) {
   ctx.closePath();
 }
 
+/** What stands still, as pictures: each kind at each size, on the map, on cards and in the bank. */
+const standing = new KeptPictures(120);
+
+/**
+ * Paint a piece that stands still around a point.
+ * @param {Canvas} ctx @param {Ink} ink @param {string} name @param {number} x @param {number} y
+ * @param {number} half of its picture
+ * @param {(own: Canvas, at: number) => void} draw draws it around (at, at)
+ */
+function stand(ctx, ink, name, x, y, half, draw) {
+  const box = { x: x - half, y: y - half, w: half * 2, h: half * 2 };
+  standing.paint(ctx, ink, name, box, (own) => draw(own, half));
+}
+
 /**
  * Paint a building tile around a point.
  * @param {Canvas} ctx
@@ -134,19 +150,38 @@ function traceStamp(ctx, x, y, s) {
  * @param {number} x
  * @param {number} y
  * @param {number} s half its size
- * @param {{ flat?: boolean }} [how] flat: without a shadow
+ * @param {{ flat?: boolean, height?: number }} [how] flat: without a shadow; height: above the map, in its
+ *   own half sizes
  */
-export function paintTile(ctx, ink, building, x, y, s, { flat = false } = {}) {
-  ctx.lineJoin = "round";
-  if (!flat) {
-    ctx.fillStyle = ink.colour("shadow");
-    traceTile(ctx, building, x + s * 0.1, y + s * 0.16, s);
-    ctx.fill();
+export function paintTile(ctx, ink, building, x, y, s, how = {}) {
+  if (how.flat || how.height) paintRaisedTile(ctx, ink, building, x, y, s, how);
+  else {
+    stand(ctx, ink, `${building} ${s}`, x, y, s * 1.9, (own, at) =>
+      paintRaisedTile(own, ink, building, at, at, s, how),
+    );
   }
+}
+
+/**
+ * @param {Canvas} ctx @param {Ink} ink @param {string} building @param {number} x @param {number} y
+ * @param {number} s @param {{ flat?: boolean, height?: number }} how
+ */
+function paintRaisedTile(ctx, ink, building, x, y, s, { flat = false, height = 0 }) {
   const dark = building === "coal-mine";
-  traceTile(ctx, building, x, y, s);
-  ctx.fillStyle = ink.colour(dark ? "or-coal" : building === "gold-mine" ? "or-gold" : "or-tile");
-  ctx.fill();
+  if (!flat) {
+    const shadow = { x: x + s * 0.12, y: y + s * 0.3, w: s * 1.45, h: s * 1.4 };
+    paintContact(ctx, ink, shadow, height);
+  }
+  const thick = flat ? 0 : s * 0.16;
+  y -= height * s + thick * 0.5;
+  paintSlab(ctx, ink, {
+    trace: (down) => traceTile(ctx, building, x, y + down, s),
+    fill: ink.colour(dark ? "or-coal" : building === "gold-mine" ? "or-gold" : "or-tile"),
+    line: ink.colour("or-ink"),
+    width: Math.max(1.3, s * 0.15),
+    thick,
+    at: { x, y, r: s * 1.1 },
+  });
   ctx.strokeStyle = ink.colour("or-ink");
   ctx.lineWidth = Math.max(2.6, s * 0.3);
   ctx.stroke();
@@ -167,22 +202,38 @@ export function paintTile(ctx, ink, building, x, y, s, { flat = false } = {}) {
  * @param {number} x
  * @param {number} y
  * @param {number} r
- * @param {{ bare?: boolean }} [how] bare: only the sign of the seat, without hat and shadow
+ * @param {{ bare?: boolean, height?: number }} [how] bare: only the sign of the seat, without hat and shadow;
+ *   height: above the map, in its own half sizes
  */
-export function paintFarmer(ctx, ink, seat, x, y, r, { bare = false } = {}) {
-  const colour = colours[seat];
+export function paintFarmer(ctx, ink, seat, x, y, r, how = {}) {
+  if (how.bare || how.height) paintRaisedFarmer(ctx, ink, seat, x, y, r, how);
+  else {
+    stand(ctx, ink, `${colours[seat]} ${r}`, x, y, r * 1.8, (own, at) =>
+      paintRaisedFarmer(own, ink, seat, at, at, r, how),
+    );
+  }
+}
+
+/**
+ * @param {Canvas} ctx @param {Ink} ink @param {number} seat @param {number} x @param {number} y
+ * @param {number} r @param {{ bare?: boolean, height?: number }} how
+ */
+function paintRaisedFarmer(ctx, ink, seat, x, y, r, { bare = false, height = 0 }) {
   const shape = SHAPES[seat];
   if (!bare) {
-    ctx.fillStyle = ink.colour("shadow");
-    traceShape(ctx, shape, x + r * 0.1, y + r * 0.2, r);
-    ctx.fill();
+    const shadow = { x: x + r * 0.1, y: y + r * 0.36, w: r * 1.32, h: r * 1.16 };
+    paintContact(ctx, ink, shadow, height);
   }
-  traceShape(ctx, shape, x, y, r);
-  ctx.fillStyle = ink.colour(colour);
-  ctx.fill();
-  ctx.strokeStyle = ink.colour("or-ink");
-  ctx.lineWidth = Math.max(1, r * 0.12);
-  ctx.stroke();
+  const thick = bare ? 0 : r * 0.2;
+  y -= height * r + thick * 0.5;
+  paintSlab(ctx, ink, {
+    trace: (down) => traceShape(ctx, shape, x, y + down, r),
+    fill: ink.colour(colours[seat]),
+    line: ink.colour("or-ink"),
+    width: Math.max(1, r * 0.12),
+    thick,
+    at: { x, y, r },
+  });
   ctx.fillStyle = ink.colour("on-piece");
   const side = r * 1.36;
   const lift = shape === "shield" ? r * 0.12 : 0;
@@ -207,6 +258,7 @@ export function paintMineral(ctx, ink, kind, x, y, s, value) {
   traceMineral(ctx, kind, x, y, s);
   ctx.fillStyle = ink.colour(`or-${kind}`);
   ctx.fill();
+  fillLight(ctx, ink, x, y, s);
   ctx.strokeStyle = ink.colour(`or-${kind}-edge`);
   ctx.lineWidth = Math.max(0.9, s * 0.1);
   ctx.stroke();
@@ -250,6 +302,7 @@ export function paintToken(ctx, ink, token, active, x, y, r) {
   ctx.arc(x, y, r, 0, Math.PI * 2);
   ctx.fillStyle = ink.colour(active ? `or-${token}` : "sheet");
   ctx.fill();
+  if (active) fillLight(ctx, ink, x, y, r);
   ctx.strokeStyle = ink.colour(active ? "or-ink" : "line");
   ctx.lineWidth = Math.max(1, r * 0.1);
   if (!active) ctx.setLineDash([r * 0.3, r * 0.22]);

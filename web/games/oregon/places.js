@@ -65,9 +65,19 @@ export function layout(view, box) {
   const { places, width, height } = lay(view, box);
   const choices = choosesInWords(view) ? places.wordy : undefined;
   const hand = view.seats[viewerOf(view) ?? 0].hand ?? [];
-  // A card that is dropped anywhere on the map is picked, to be played there.
-  const zones = [{ ...places.map, takes: hand }];
+  // A card that is dropped anywhere on the map is picked, to be played there; one off a supply is drawn
+  // into the hand.
+  const zones = [
+    { ...places.map, takes: hand },
+    { ...handOf(places), takes: Object.values(things.picks.draw) },
+  ];
   return { width, height, regions: regionsOf(view, places), places, choices, zones };
+}
+
+/** Find where the hand lies, from its first slot to its last. @param {Places} places */
+function handOf({ cards: [first, ...others] }) {
+  const last = others.at(-1) ?? first;
+  return { ...first, w: last.x + last.w - first.x };
 }
 
 /**
@@ -130,11 +140,14 @@ function layBeside(view, box) {
  */
 function layBelow(view, box) {
   const { width } = box;
-  const gap = Math.max(5, Math.min(12, width * 0.014));
+  const roomy = width > 600;
+  // On a short phone bank and seats are a line each, so that all of it is in sight.
+  const short = !roomy && box.height < width * 1.45;
+  const gap = short ? 3 : Math.max(5, Math.min(12, width * 0.014));
   const cell = wholeCell((width - 6) / (grid.width + RIM + LETTERS));
   const board = layBoard(cell);
   const unit = Math.min(1.9, width / 349);
-  const card = Math.min(110, (width - 6 * gap) / 6.4);
+  const card = Math.min(110, (width - 6 * gap) / (short ? 6.6 : 6.4));
   const high = card * 1.4;
   let y = board.h + gap;
   const cards = slots(2, y, card, high, things.hand, gap);
@@ -149,22 +162,21 @@ function layBelow(view, box) {
   const jokers = slots(joker.x + joker.w + 2, y, chip, chip, chips, 2);
   const after = jokers[chips - 1].x + chip + gap;
   const wordy = { x: 2, y, w: after - gap - 2, h: chip };
-  const roomy = width > 600;
-  // Where there is room the purse has its place before anything is in it, so that nothing moves then.
-  const tall = box.height > width * 1.45;
   const extra = { x: after, y, w: roomy ? chip * 1.4 : width - after - 2, h: chip };
   const beside = extra.x + extra.w + gap * 2;
+  // The purse has its place before anything is in it, so that nothing moves then.
   const purse = roomy
     ? { x: beside, y, w: width - beside - 2, h: chip }
-    : { x: 2, y: y + chip + gap, w: width - 4, h: tall || hasPurse(view) ? 28 : 0 };
-  if (view.phase !== "over") y = purse.y + (purse.h && purse.h + gap);
-  const strip = { x: 2, y, w: width - 4, h: 44 * unit };
+    : { x: 2, y: y + chip + gap, w: width - 4, h: short ? 24 : 28 };
+  if (view.phase !== "over") y = purse.y + purse.h + gap;
+  const strip = { x: 2, y, w: width - 4, h: short ? 27 : 44 * unit };
   const bank = shareOut(strip, stacks.length, stacks.length, gap * 0.5);
-  y += 44 * unit + gap;
-  const across = roomy ? view.players : 2;
+  y += strip.h + gap;
+  const across = roomy || short ? view.players : 2;
   const lines = Math.ceil(view.players / across);
-  const seats = shareOut({ x: 2, y, w: width - 4, h: 0 }, view.players, across, gap, 48 * unit);
-  y += lines * (48 * unit + gap);
+  const seated = short ? 32 : 48 * unit;
+  const seats = shareOut({ x: 2, y, w: width - 4, h: 0 }, view.players, across, gap, seated);
+  y += lines * (seated + gap);
   const places = {
     cell,
     ...board.parts,
@@ -179,12 +191,6 @@ function layBelow(view, box) {
     purse,
   };
   return { places, width: Math.floor(width), height: Math.ceil(y) };
-}
-
-/** Whether the viewer has anything to see in the purse. @param {View} view */
-function hasPurse(view) {
-  const seat = view.seats[viewerOf(view) ?? 0];
-  return view.phase === "start" || seat.coal + seat.gold > 0;
 }
 
 /**
@@ -259,7 +265,7 @@ function regionsOf(view, places) {
       ...(choosesInWords(view) ? [] : jokers),
       spot("extra", "", ["extra"], places.extra),
     ];
-    if (places.purse.h > 0) tokens.push(spot("purse", "", [], places.purse));
+    tokens.push(spot("purse", "", [], places.purse));
     regions.push({ name: "tokens", rows: [tokens] });
   }
   const supplies = things.kinds.map((kind, i) =>

@@ -10,7 +10,10 @@ import {
   symbolOf,
   tokenNamed,
 } from "./facts.js";
+import { paintDust } from "../../art/dust.js";
+import { fall } from "../../art/falling.js";
 import { strokeGlow } from "../../play/ink.js";
+import { PLACED, SCORES, fallenOf } from "./motion.js";
 import { squareAt } from "./places.js";
 import { outline, tracePath } from "./outline.js";
 import { number, paintFarmer, paintMineral, paintTile, paintToken } from "./pieces.js";
@@ -18,9 +21,6 @@ import { number, paintFarmer, paintMineral, paintTile, paintToken } from "./piec
 /** @typedef {import("./cards.js").Table} Table */
 /** @typedef {import("../../wire.js").TableEvent} TableEvent */
 /** @typedef {import("../../painter.js").PlacedView<import("../../wire.js").OregonView>} View */
-
-const PLACED = ["farmer", "building", "start-tile"];
-const PLACES_OF_POINTS = 0.35; // of the animation: first the piece drops, then it scores
 
 /** @param {Table} table @returns {string[]} the squares that can be picked now */
 function targets({ scene }) {
@@ -157,28 +157,34 @@ export function paintPieces(table) {
   const { ctx, ink, view, places } = table;
   const { cell } = places;
   for (const [at, building] of Object.entries(view.buildings)) {
-    const { cx, cy } = squareAt(places, at);
-    drop(table, at, () => paintTile(ctx, ink, building, cx, cy, cell * 0.37));
+    setDown(table, at, (cx, cy, height) =>
+      paintTile(ctx, ink, building, cx, cy, cell * 0.37, { height }),
+    );
   }
   view.farmers.forEach((/** @type {string[]} */ squares, /** @type {number} */ seat) => {
     for (const at of squares) {
-      const { cx, cy } = squareAt(places, at);
-      drop(table, at, () => paintFarmer(ctx, ink, seat, cx, cy, cell * 0.38));
+      setDown(table, at, (cx, cy, height) =>
+        paintFarmer(ctx, ink, seat, cx, cy, cell * 0.38, { height }),
+      );
     }
   });
 }
 
-/** Let the piece placed last fall onto its square. @param {Table} table @param {string} at @param {() => void} paint */
-function drop({ ctx, scene, places }, at, paint) {
-  const fallen = Math.min(1, scene.progress / PLACES_OF_POINTS);
-  const falls =
-    fallen < 1 && scene.last.some((one) => PLACED.includes(one.kind) && one.values.square === at);
-  if (!falls) return paint();
-  const eased = 1 - (1 - fallen) ** 3;
+/**
+ * Let the piece that was placed last fall onto its square, where it raises dust.
+ * @param {Table} table @param {string} at
+ * @param {(cx: number, cy: number, height: number) => void} paint
+ */
+function setDown({ ctx, ink, scene, places }, at, paint) {
+  const { cx, cy } = squareAt(places, at);
+  const fallen = fallenOf(scene, at);
+  if (fallen >= 1) return paint(cx, cy, 0);
+  const { cell } = places;
+  const { height, dust } = fall(fallen);
+  paintDust(ctx, ink, { x: cx, y: cy + cell * 0.2, r: cell * 0.42 }, dust);
   ctx.save();
-  ctx.globalAlpha = eased;
-  ctx.translate(0, (eased - 1) * places.cell * 0.9);
-  paint();
+  ctx.globalAlpha = Math.min(1, fallen * 6);
+  paint(cx, cy, height * 3);
   ctx.restore();
   return undefined;
 }
@@ -193,11 +199,7 @@ export function paintLast(table) {
     const { x, y } = squareAt(places, String(event.values.square));
     corners(ctx, x, y, cell, ink.colour("accent"));
   }
-  floats(
-    table,
-    scene.last,
-    Math.max(0, (scene.progress - PLACES_OF_POINTS) / (1 - PLACES_OF_POINTS)),
-  );
+  floats(table, scene.last, Math.max(0, (scene.progress - SCORES) / (1 - SCORES)));
 }
 
 /** Mark a square at its four corners. @param {CanvasRenderingContext2D} ctx @param {number} x @param {number} y @param {number} cell @param {string} colour */
@@ -280,6 +282,26 @@ function paintPoints({ ctx, ink }, text, cx, cy, seat, size) {
   ctx.stroke();
   ctx.fillStyle = ink.colour("on-piece");
   number(ctx, text, cx, cy, tall * 0.92);
+}
+
+/**
+ * Point at cards, symbols and supplies that a hint is about.
+ * @param {Table} table
+ * @param {import("../../painter.js").Region[]} regions
+ */
+export function paintShownThings({ ctx, ink, scene }, regions) {
+  const spots = regions.flatMap((region) => region.rows.flat());
+  for (const { picks, x, y, w, h } of spots) {
+    if (!picks.some((pick) => scene.shown.includes(pick) && !isSquare(pick))) continue;
+    ctx.beginPath();
+    ctx.roundRect(x - 1, y - 1, w + 2, h + 2, Math.min(w, h) * 0.1);
+    ctx.strokeStyle = ink.colour("paper");
+    ctx.lineWidth = 6;
+    ctx.stroke();
+    ctx.strokeStyle = ink.colour("accent");
+    ctx.lineWidth = 3.5;
+    ctx.stroke();
+  }
 }
 
 /** Point at squares of a log line or a refusal. @param {Table} table */

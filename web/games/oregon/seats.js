@@ -85,7 +85,12 @@ function paintSeat({ ctx, view, places, ink }, seat, i) {
   const sign = lying ? [x + h * 0.46, y + h * 0.34] : [x + r * 1.6, y + head.h * 0.56];
   paintFarmer(ctx, ink, i, sign[0], sign[1], r);
   ctx.fillStyle = ink.colour("ink");
-  const size = lying ? Math.max(10, h * 0.26) : Math.max(11, r * 1.05);
+  const t = Math.min(r * 0.9, w * 0.088);
+  // As large as the room between the sign and the tokens allows: three letters.
+  const room = x + w - t * 5 - (sign[0] + r * 1.35);
+  const size = lying
+    ? Math.max(10, h * 0.26)
+    : Math.max(7.5, Math.min(Math.max(11, r * 1.05), room / 1.65));
   if (lying) number(ctx, `×${seat.farmers}`, sign[0], y + h * 0.8, size);
   else number(ctx, `×${seat.farmers}`, sign[0] + r * 1.35, sign[1], size, "left");
   /** @type {Frame} */
@@ -93,7 +98,6 @@ function paintSeat({ ctx, view, places, ink }, seat, i) {
     ? { x: x + h * 0.92, y: y + 2, w: w - h * 0.98, h: h - 4 }
     : { x: x + w * 0.05, y: y + head.h, w: w * 0.92, h: h - head.h - 3 };
   if (!lying) {
-    const t = Math.min(r * 0.9, w * 0.088);
     paintToken(ctx, ink, "joker", seat.joker, x + w - t * 3.9, sign[1], t);
     paintToken(ctx, ink, "extra", seat.extra, x + w - t * 1.6, sign[1], t);
   }

@@ -42,6 +42,8 @@ export class MakerBoard {
     /** @type {Action[]} all the moves that are known from there, forward too */
     this.line = [];
     this.at = 0;
+    /** What is legal where the step begins. @type {Action[]} */
+    this.begins = [];
     this.slider = element("input", {
       type: "range",
       min: 0,
@@ -131,6 +133,12 @@ export class MakerBoard {
     await this.waitFor(this.session.begin({ do: "open", saved }));
   }
 
+  /** Go on with moves from the beginning of the match, and to their end. @param {Action[]} line */
+  async goOn(line) {
+    this.line = line;
+    await this.walk(line.length);
+  }
+
   /** @param {Action} picks */
   async play(picks) {
     if (this.session.busy) return;
@@ -164,6 +172,7 @@ export class MakerBoard {
     const { playBoard } = this;
     const { state, moved } = shown;
     const asked = state.turn !== null;
+    if (this.at === this.match.actions.length) this.begins = [...state.legal];
     playBoard.lay(this.session, { asked, moved });
     playBoard.tell(this.session, shown, asked);
     if (moved) playBoard.showMotion(this.session);

@@ -1,9 +1,15 @@
 // What a right answer must be like: how the step is answered, and conditions chosen from what can
 // happen in its position.
 
+import { teacherChoice } from "../../panels/teacher-choice.js";
 import { element, fill } from "../../core/element.js";
+import { wordChosen } from "./chosen.js";
 import { checkOf, MANNERS, mannerOf, partsOf } from "./draft.js";
+import { newSeries, seriesFields } from "./bot-fields.js";
 import { eventFields, numberField, selectField } from "./fields.js";
+import { newQuestion, QuestionFields } from "./question-fields.js";
+import { nameOfLanguage } from "./texts.js";
+import { questionIn, QUESTIONS } from "../questions.js";
 import { wordStatement } from "../verdicts.js";
 
 /** @typedef {import("../../wire.js").Statement} Statement */
@@ -16,6 +22,9 @@ import { wordStatement } from "../verdicts.js";
  * @property {string} game
  * @property {(check: Statement[], tag: string) => void} onchange
  * @property {() => string} who the name of the seat to act
+ * @property {() => string[]} languages of the lesson
+ * @property {() => void} onmark the author wants to mark the answer on the board
+ * @property {() => import("../../wire.js").StepMatch} match where the step begins
  */
 
 /** Conditions that can be added by a button; certain moves come from the board. */
@@ -31,6 +40,17 @@ export class ChecksForm {
     this.offers = null;
     this.manner = "free";
     this.rows = element("div", { class: "statements" });
+    this.question = new QuestionFields({
+      app: parts.app,
+      game: parts.game,
+      languages: parts.languages,
+      nameOf: nameOfLanguage,
+      onmark: parts.onmark,
+      onchange: (question, tag, redraw) => {
+        this.change([question], tag);
+        if (redraw) this.draw();
+      },
+    });
     this.choice = selectField({
       id: "make-manner",
       label: this.say("make.manner"),
@@ -71,7 +91,10 @@ export class ChecksForm {
     const level = this.parts.app.facts(this.parts.game).usual_level;
     if (manner === "read") this.change([{ is: "read" }]);
     else if (manner === "win") this.change([{ is: "win", level }]);
-    else if (mannerOf(this.check) !== manner) this.change([]);
+    else if (manner === "beat") this.change([newSeries(this.parts.app, this.parts.game)]);
+    else if (QUESTIONS.includes(manner) && mannerOf(this.check) !== manner) {
+      this.change([newQuestion(/** @type {import("../questions.js").Question["is"]} */ (manner))]);
+    } else if (mannerOf(this.check) !== manner) this.change([]);
     this.draw();
   }
 
@@ -91,7 +114,21 @@ export class ChecksForm {
       return;
     }
     if (manner === "win") {
-      fill(this.rows, this.levelField());
+      fill(this.rows, this.levelField(), this.teacherField());
+      return;
+    }
+    const [series] = this.check;
+    if (series?.is === "beat") {
+      const { app, game } = this.parts;
+      const onchange = (/** @type {Statement} */ changed, /** @type {string} */ tag) =>
+        this.change([changed], tag);
+      fill(this.rows, ...seriesFields({ app, game, series, onchange }));
+      return;
+    }
+    const question = questionIn(this.check);
+    if (question) {
+      this.question.show(question, this.offers?.questions ?? []);
+      if (this.question.root.parentElement !== this.rows) fill(this.rows, this.question.root);
       return;
     }
     const { statements, any } = partsOf(this.check);
@@ -121,11 +158,25 @@ export class ChecksForm {
       id: "make-level",
       label: this.say("make.level"),
       values: levels.map((level) => [level, this.parts.app.words.say("bots", `level.${level}`)]),
-      onchange: (level) => this.change([{ is: "win", level }]),
+      onchange: (level) => this.change([{ ...this.win, level }]),
     });
-    const [first] = this.check;
-    field.select.value = first?.is === "win" ? first.level : usual;
+    field.select.value = this.win.level || usual;
     return field.root;
+  }
+
+  /** What is to be won, as it is chosen so far. @returns {import("../../wire.js").WinStatement} */
+  get win() {
+    const [first] = this.check;
+    const { usual_level: level } = this.parts.app.facts(this.parts.game);
+    return first?.is === "win" ? first : { is: "win", level };
+  }
+
+  /** Whether a teacher hands back what gives away too much. */
+  teacherField() {
+    return teacherChoice(this.parts.app.words, this.win.teacher ?? "", (teacher) => {
+      const { is, level } = this.win;
+      this.change([teacher ? { is, level, teacher } : { is, level }]);
+    });
   }
 
   /** @param {string} kind */
@@ -152,7 +203,7 @@ export class ChecksForm {
     const { offers } = this;
     /** @type {Record<string, () => PlainStatement>} */
     const fresh = {
-      score: () => ({ is: "score", least: Math.max(1, offers?.rises[1] ?? 1) }),
+      score: () => ({ is: "score", least: offers?.rises[1] ?? 1 }),
       leave: () => ({ is: "leave", most: 0 }),
       event: () => {
         // Rather one that can be more or less than one that is always the same.
@@ -281,7 +332,6 @@ export class ChecksForm {
         statement,
         list: is === "event" ? offers.events : [...offers.answers, ...offers.events],
         id,
-        who: this.parts.who(),
         onchange: change,
         onkind: (changed) => this.replace(i, changed),
       });
@@ -294,8 +344,21 @@ export class ChecksForm {
    * @param {number} i
    */
   actionList(statement, i) {
-    const rows = statement.actions.map((action, at) => {
-      const told = action.join(" ");
+    const list = element("ul", { class: "chosen" });
+    this.fillChosen(list, statement, i);
+    return list;
+  }
+
+  /**
+   * List the moves as soon as their words are there.
+   * @param {HTMLElement} list
+   * @param {import("../../wire.js").PlayStatement} statement
+   * @param {number} i
+   */
+  async fillChosen(list, statement, i) {
+    const { app, game, match } = this.parts;
+    const words = await wordChosen(app, game, match(), statement.actions);
+    const rows = words.map((told, at) => {
       const drop = () => {
         const actions = statement.actions.toSpliced(at, 1);
         this.replace(i, actions.length > 0 ? { is: "play", actions } : null);
@@ -304,7 +367,7 @@ export class ChecksForm {
       return element(
         "li",
         {},
-        element("code", {}, told),
+        element("span", {}, told),
         element(
           "button",
           { type: "button", class: "button quiet", "aria-label": label, onclick: drop },
@@ -312,6 +375,6 @@ export class ChecksForm {
         ),
       );
     });
-    return element("ul", { class: "chosen" }, ...rows);
+    fill(list, ...rows);
   }
 }

@@ -1,6 +1,7 @@
 // A lesson being made: plain data and pure functions. Whether it can be solved is for the core to say.
 
 import { freshSeed } from "../../play/match-choices.js";
+import { QUESTIONS } from "../questions.js";
 
 /** @typedef {import("../../wire.js").Lesson} Lesson */
 /** @typedef {import("../../wire.js").LessonStep} LessonStep */
@@ -22,7 +23,7 @@ export function newStep(match) {
  */
 export function newLesson(game) {
   const match = { seed: freshSeed(), options: {}, position: null, actions: [] };
-  return { format: 1, game, title: "", steps: [newStep(match)] };
+  return { format: 2, game, title: "", steps: [newStep(match)] };
 }
 
 /**
@@ -76,13 +77,16 @@ export function withChanges(lesson, number, changes) {
   return { ...lesson, steps: lesson.steps.with(number, { ...lesson.steps[number], ...changes }) };
 }
 
-/** How a step is answered: by reading, any action, a check, or by winning. */
-export const MANNERS = ["free", "check", "read", "win"];
+/**
+ * How a step is answered: any action, a check, reading, winning, a bot that wins games, or a question
+ * of some kind.
+ */
+export const MANNERS = ["free", "check", "read", "win", "beat", ...QUESTIONS];
 
-/** @param {import("../../wire.js").Statement[]} check */
+/** @param {readonly import("../../wire.js").Statement[]} check */
 export function mannerOf([first]) {
   if (!first) return "free";
-  return first.is === "read" || first.is === "win" ? first.is : "check";
+  return MANNERS.includes(first.is) ? first.is : "check";
 }
 
 /**
@@ -102,7 +106,7 @@ export function partsOf(check) {
  * @returns {statement is import("../../wire.js").PlainStatement}
  */
 function isPlain(statement) {
-  return !["any", "read", "win"].includes(statement.is);
+  return !["any", "read", "win", "beat", ...QUESTIONS].includes(statement.is);
 }
 
 /**
@@ -113,4 +117,18 @@ function isPlain(statement) {
  */
 export function checkOf(statements, any) {
   return any && statements.length > 1 ? [{ is: "any", of: statements }] : statements;
+}
+
+/**
+ * Drop the replies to wrong answers where something else is asked from now on.
+ * @param {LessonStep} step
+ * @param {readonly import("../../wire.js").Statement[]} check
+ * @returns {Partial<LessonStep>}
+ */
+export function fittingReplies({ check: before, replies }, check) {
+  const kind = (/** @type {readonly import("../../wire.js").Statement[]} */ one) => {
+    const manner = mannerOf(one);
+    return manner === "free" || manner === "check" ? "move" : manner;
+  };
+  return replies && kind(before) !== kind(check) ? { replies: undefined } : {};
 }

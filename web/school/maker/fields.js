@@ -1,7 +1,7 @@
 // Form fields of the lesson maker: texts, numbers, choices, and what an event must be like.
 
 import { element } from "../../core/element.js";
-import { wordEvent } from "../verdicts.js";
+import { wordEventKind } from "../verdicts.js";
 
 /** @typedef {import("../../core/words.js").Words} Words */
 /** @typedef {import("../../wire.js").Offer} Offer */
@@ -100,12 +100,11 @@ export function textField({ id, label, help = "", rows, most, onchange, onleave 
  * @param {AboutEvent} parts.statement
  * @param {Offer[]} parts.list
  * @param {string} parts.id
- * @param {string} parts.who
  * @param {(changed: AboutEvent, tag: string) => void} parts.onchange
  * @param {(changed: AboutEvent) => void} parts.onkind
  * @returns {HTMLElement[]}
  */
-export function eventFields({ words, game, statement, list, id, who, onchange, onkind }) {
+export function eventFields({ words, game, statement, list, id, onchange, onkind }) {
   const kinds = [...new Map(list.map((offer) => [offer.kind, offer])).values()];
   /** @param {string} key */
   const say = (key) => words.say("school", key);
@@ -113,10 +112,7 @@ export function eventFields({ words, game, statement, list, id, who, onchange, o
   const choice = selectField({
     id,
     label: say("make.event"),
-    values: kinds.map(({ kind, own }) => [
-      kind,
-      wordEvent(words, game, { is: "event", kind }, own && asked ? who : say("check.anyone")),
-    ]),
+    values: kinds.map(({ kind }) => [kind, wordEventKind(words, game, kind)]),
     onchange: (kind) => {
       const anyone = asked && !kinds.find((one) => one.kind === kind)?.own;
       if (statement.is === "keep") onkind({ is: "keep", kind });
@@ -125,7 +121,8 @@ export function eventFields({ words, game, statement, list, id, who, onchange, o
   });
   const chosen = kinds.find((one) => one.kind === statement.kind);
   if (!chosen) {
-    choice.select.prepend(element("option", { value: statement.kind }, statement.kind));
+    const unknown = wordEventKind(words, game, statement.kind);
+    choice.select.prepend(element("option", { value: statement.kind }, unknown));
   }
   choice.select.value = statement.kind;
   /** @type {AboutEvent & { least?: Record<string, number> }} */

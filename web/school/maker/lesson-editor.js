@@ -13,16 +13,13 @@ export class LessonEditor {
   /** @type {UndoStack<Draft>} */
   #drafts;
 
-  /**
-   * @param {Draft} draft
-   * @param {object} parts
-   * @param {() => void} parts.onchange the lesson has changed, and is to be kept
-   * @param {() => void} parts.onlook another step, or another state of it, is to be shown
-   */
-  constructor(draft, { onchange, onlook }) {
+  /** @param {Draft} draft */
+  constructor(draft) {
     this.#drafts = new UndoStack(draft);
-    this.onchange = onchange;
-    this.onlook = onlook;
+    /** The lesson has changed, and is to be kept. */
+    this.onchange = () => {};
+    /** Another step, or another state of it, is to be shown. */
+    this.onlook = () => {};
   }
 
   get lesson() {
@@ -75,9 +72,11 @@ export class LessonEditor {
     this.onlook();
   }
 
-  /** Add a step behind this one. @param {StepMatch} match */
+  /** Add a step of the same game behind this one. @param {StepMatch} match */
   add(match) {
-    this.#go(withStep(this.lesson, this.number, newStep(match)), this.number + 1);
+    const { game } = this.step;
+    const step = game ? { ...newStep(match), game } : newStep(match);
+    this.#go(withStep(this.lesson, this.number, step), this.number + 1);
   }
 
   duplicate() {

@@ -2,10 +2,13 @@
 
 import { gameNamed } from "../../games/index.js";
 import { lostScreen } from "../../panels/lost.js";
+import { setupBoardScreen } from "../../panels/setup-board/room.js";
 import { stepOf } from "../address.js";
 import { newLesson, withChanges } from "./draft.js";
+import { makerHelpScreen } from "./help.js";
 import { Maker } from "./maker.js";
 import { keepChanged, keptLesson } from "../kept-lessons.js";
+import { gameOf } from "../parts.js";
 
 /** @typedef {import("../../page.js").App} App */
 /** @typedef {import("../../page.js").Screen} Screen */
@@ -16,20 +19,24 @@ let handedOver = null;
 
 /**
  * @param {App} app
- * @param {string[]} rest `new`, a game; or an id, and a step or `setup` and a step
+ * @param {string[]} rest `new` or `help`, and a game; or an id, and a step or `setup` and a step
  * @returns {Screen | null}
  */
 export function makerScreen(app, rest) {
-  if (rest[0] === "new" && gameNamed(rest[1])) return open(app, null, newLesson(rest[1]), 0);
+  if (rest[0] === "help") return makerHelpScreen(app, rest[1]);
+  if (rest[0] === "new" && gameNamed(rest[1])) {
+    const lesson = { ...newLesson(rest[1]), language: app.words.language };
+    return open(app, null, lesson, 0);
+  }
   const kept = keptLesson(rest[0]);
   if (!kept) {
     const way = { href: "#/school", words: app.words.say("school", "school.back") };
     return lostScreen(app, { text: app.words.say("school", "lesson.lost-lesson"), way });
   }
-  const setupBoard = gameNamed(kept.lesson.game)?.setupBoard;
-  if (rest[1] === "setup" && setupBoard) {
-    const step = stepOf(rest[2], kept.lesson);
-    return setupBoard(app, undefined, errand(app, kept.id, kept.lesson, step));
+  const step = stepOf(rest[2], kept.lesson);
+  const game = gameNamed(gameOf(kept.lesson, kept.lesson.steps[step]));
+  if (rest[1] === "setup" && game?.setupBoard) {
+    return setupBoardScreen(app, game, undefined, errand(app, kept.id, kept.lesson, step));
   }
   return open(app, kept.id, kept.lesson, stepOf(rest[1], kept.lesson));
 }

@@ -6,6 +6,8 @@ import { askInSlices } from "../../play/slices.js";
 import { addressOf, LONG, shareLink } from "../../panels/share.js";
 import { saveLesson, titleOf } from "../own-lessons.js";
 import { wordRefusal } from "../verdicts.js";
+import { nameOfLanguage } from "./texts.js";
+import { todoOf } from "./todo.js";
 
 /** @typedef {import("../../wire.js").Lesson} Lesson */
 
@@ -24,7 +26,16 @@ export class Sharing {
     this.timer = 0;
     this.text = element("p", { role: "status" });
     this.bar = element("progress", { max: 1, value: 0, hidden: true });
-    this.root = element("section", { class: "sharing", hidden: true }, this.text, this.bar);
+    this.todo = element("div", { class: "todo" });
+    this.root = element(
+      "section",
+      { class: "sharing", hidden: true, "aria-label": this.say("make.share") },
+      this.text,
+      this.bar,
+      this.todo,
+    );
+    /** What is left to do, as far as it is known. @type {import("./todo.js").Todo[]} */
+    this.left = [];
   }
 
   /** @param {string} key @param {Record<string, unknown>} [values] */
@@ -40,6 +51,7 @@ export class Sharing {
   changed(lesson) {
     this.stop();
     this.root.hidden = true;
+    fill(this.todo);
     this.parts.onverified(new Map());
     if (lesson.steps.some((step) => step.check[0]?.is === "win")) return;
     this.timer = window.setTimeout(() => this.verify(lesson, true), IDLE);
@@ -73,12 +85,14 @@ export class Sharing {
       if (told?.link === undefined) return null;
       this.parts.onverified(new Map(told.steps.map((one, i) => [i, one.solvable])));
       this.bar.hidden = true;
+      this.left = todoOf(lesson, told.steps);
       const n = addressOf(told.link).length;
       const long = n > LONG;
       this.tell(
         long ? "long" : "fine",
         this.say(long ? "share.long" : "share.fine", { n, most: LONG }),
       );
+      if (this.left.length > 0) this.root.dataset.kind = "warned";
       return told.link;
     } catch (error) {
       if (asked === this.asked) this.refuse(lesson, error);
@@ -116,12 +130,59 @@ export class Sharing {
   }
 
   /**
-   * Offer a lesson as a link, a QR code or a file, once it is verified.
+   * Offer a lesson once it is verified; what is left to do in it is listed first.
    * @param {Lesson} lesson
    */
   async share(lesson) {
     const link = await this.verify(lesson, false);
     if (!link) return;
+    if (this.left.length === 0) this.offer(lesson, link);
+    else this.list(lesson, link);
+  }
+
+  /**
+   * List what is left to do.
+   * @param {Lesson} lesson
+   * @param {string} link
+   */
+  list(lesson, link) {
+    const anyway = element(
+      "button",
+      {
+        type: "button",
+        class: "button",
+        dataset: { do: "share-anyway" },
+        onclick: () => this.offer(lesson, link),
+      },
+      this.say("todo.anyway"),
+    );
+    const rows = this.left.map(({ step, key, values = {} }) => {
+      const language = nameOfLanguage(String(values.language ?? ""));
+      const text = this.say(`todo.${key}`, { ...values, language });
+      const look = () => this.parts.onstep(step ?? 0);
+      const words = step === null ? text : this.say("error.in-step", { step: step + 1, text });
+      if (step === null) return element("li", {}, words);
+      const to = this.say("share.look", { step: step + 1 });
+      return element(
+        "li",
+        {},
+        words,
+        " ",
+        element("button", { type: "button", class: "button quiet", onclick: look }, to),
+      );
+    });
+    const heading = element("h2", { tabindex: "-1" }, this.say("todo.heading"));
+    fill(this.todo, heading, element("ul", {}, ...rows), anyway);
+    heading.focus();
+    this.root.scrollIntoView({ block: "nearest" });
+  }
+
+  /**
+   * Offer a lesson as a link, a QR code or a file.
+   * @param {Lesson} lesson
+   * @param {string} link
+   */
+  offer(lesson, link) {
     const { app } = this.parts;
     const title = titleOf(app, lesson);
     shareLink({
@@ -132,6 +193,7 @@ export class Sharing {
       text: this.say("share.text"),
       file: this.say("own.save"),
       onfile: () => saveLesson(lesson, title),
+      embed: true,
     });
   }
 }

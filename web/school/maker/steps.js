@@ -9,12 +9,14 @@ export class StepsBar {
    * @param {object} parts
    * @param {import("../../painter.js").Say} parts.say
    * @param {number} parts.most steps
+   * @param {number} parts.mostOfCourse steps of a lesson that has parts
    * @param {(number: number) => void} parts.onchoose
    * @param {(deed: Deed) => void} parts.ondeed
    */
-  constructor({ say, most, onchoose, ondeed }) {
+  constructor({ say, most, mostOfCourse, onchoose, ondeed }) {
     this.say = say;
     this.most = most;
+    this.mostOfCourse = mostOfCourse;
     this.onchoose = onchoose;
     this.list = element("ol", { class: "stepchips" });
     this.deeds = /** @type {Deed[]} */ (["add", "earlier", "later", "duplicate", "delete"]).map(
@@ -40,20 +42,29 @@ export class StepsBar {
     );
   }
 
+  /** Let the chip of the present step have the focus. */
+  focus() {
+    const chip = this.list.querySelector("[aria-current]");
+    if (chip instanceof HTMLElement) chip.focus();
+  }
+
   /**
    * @param {number} count
    * @param {number} chosen
    * @param {Map<number, boolean>} verified which steps are known to have a solution, or none
+   * @param {import("../parts.js").Part[]} parts of a course; none of a lesson
    */
-  show(count, chosen, verified) {
+  show(count, chosen, verified, parts) {
     const focused = this.list.contains(document.activeElement);
     const chips = Array.from({ length: count }, (_, i) => {
       const solvable = verified.get(i);
       const mark = solvable === undefined ? "" : solvable ? "✓" : "✗";
       const key = solvable === false ? "make.step-bad" : "make.step-label";
+      const part = parts.find(({ first }) => first === i);
       return element(
         "li",
-        {},
+        { class: part ? "begins" : "" },
+        part && element("small", {}, part.title),
         element(
           "button",
           {
@@ -70,11 +81,12 @@ export class StepsBar {
     });
     fill(this.list, ...chips);
     if (focused) chips[chosen].querySelector("button")?.focus();
+    const most = parts.length > 0 ? this.mostOfCourse : this.most;
     const barred = {
-      add: count >= this.most,
+      add: count >= most,
       earlier: chosen === 0,
       later: chosen === count - 1,
-      duplicate: count >= this.most,
+      duplicate: count >= most,
       delete: count === 1,
     };
     for (const { deed, button } of this.deeds) button.disabled = barred[deed];

@@ -8,10 +8,14 @@ import { startingBar } from "../../panels/starting-bar.js";
 import { stepOf } from "../address.js";
 import { iconLink } from "../bar.js";
 import { titleOf } from "../own-lessons.js";
+import { BotAid } from "./bot-aid.js";
 import { Player } from "./player.js";
-import { dayAfter, dayOf, isDay } from "../puzzle-of-the-day.js";
-import { keepLesson, keptLesson, markSolved } from "../kept-lessons.js";
-import { courses, puzzleFor, puzzlesOf, shippedLesson } from "../shipped.js";
+import { dayAfter, dayOf, isDay } from "../../core/calendar.js";
+import { markDay } from "../../core/kept-days.js";
+import { keepLesson, keptLesson, markShown, markSolved } from "../kept-lessons.js";
+import { isForBots } from "../bot-steps.js";
+import { courseName, linkName, Progress } from "../progress.js";
+import { courses, puzzleFor, puzzleNamed, puzzlesOf, shippedLesson } from "../shipped.js";
 import { textIn } from "../texts.js";
 import { wordRefusal } from "../verdicts.js";
 
@@ -30,14 +34,25 @@ function screenOf(app, coming) {
   const waiting = element("div", { class: "notice" }, startingBar(app));
   const root = element("div", { class: "place" });
   fill(root, element("main", { class: "page narrow" }, waiting));
-  /** @type {Player | null} */
-  let player = null;
+  /** @type {{ close?: () => void } | null} */
+  let shown = null;
   let closed = false;
   coming
     .then((opened) => {
       if (closed) return;
-      player = new Player({ app, ...opened });
       document.title = `${opened.title} · Frontier`;
+      if (isForBots(opened.lesson)) {
+        const { lesson, back, first, progress } = opened;
+        const key = progress?.name ?? "tried";
+        const onsolved = (/** @type {number} */ solved) => progress?.goTo(solved);
+        const aid = new BotAid(app, lesson);
+        const bench = app.extras.botLesson(app, { lesson, key, back, first, onsolved, aid });
+        shown = bench;
+        fill(root, bench.root);
+        return;
+      }
+      const player = new Player({ app, ...opened });
+      shown = player;
       fill(root, player.root);
       root.querySelector("h1")?.setAttribute("tabindex", "-1");
       root.querySelector("h1")?.focus();
@@ -54,7 +69,7 @@ function screenOf(app, coming) {
     root,
     close: () => {
       closed = true;
-      player?.close();
+      shown?.close?.();
     },
   };
 }
@@ -79,6 +94,15 @@ const lostText = (app) => app.words.say("school", "lesson.lost-lesson");
 
 /** @param {App} app */
 const toSchool = (app) => ({ href: "#/school", words: app.words.say("school", "school.back") });
+
+/**
+ * The way to a sheet of it for paper.
+ * @param {App} app
+ * @param {string} what
+ */
+function paperLink(app, what) {
+  return iconLink("print", `#/paper/${what}`, app.words.say("page", "print"), "paper");
+}
 
 /**
  * Offer a copy that can be changed.
@@ -113,6 +137,8 @@ async function openCourse(app, id) {
     lesson,
     title: titleOf(app, lesson),
     back: toSchool(app),
+    progress: new Progress(courseName(id), lesson.steps.length),
+    beside: [paperLink(app, `course/${id}`)],
     ending: () => [
       link(app, `#/new/${lesson.game}`, "next.play", "main"),
       ...(next
@@ -143,13 +169,18 @@ export function ownScreen(app, id, tried) {
   return screenOf(app, Promise.resolve(openOwn(app, id, kept.lesson, step)));
 }
 
+/** Name the progress in a lesson of one's own. @param {string} id */
+const ownName = (id) => `own/${id}`;
+
 /** @param {App} app @param {string} id @param {Lesson} lesson @param {number | null} tried @returns {Opened} */
 function openOwn(app, id, lesson, tried) {
   const maker = { href: `#/make/${id}/${tried}`, words: app.words.say("school", "make.back") };
   return {
     lesson,
     title: titleOf(app, lesson),
-    first: tried ?? 0,
+    first: tried ?? undefined,
+    progress: new Progress(tried === null ? ownName(id) : null, lesson.steps.length),
+    beside: [paperLink(app, `own/${id}`)],
     back: tried === null ? toSchool(app) : maker,
     ending: () => [
       link(app, `#/make/${id}`, "next.edit", "main"),
@@ -159,7 +190,7 @@ function openOwn(app, id, lesson, tried) {
 }
 
 /**
- * A lesson that came inside a link; nothing on this device is touched.
+ * A lesson that came inside a link; how far one is with it is kept, and nothing else on this device.
  * @param {App} app
  * @param {string} text
  */
@@ -172,10 +203,12 @@ async function openLink(app, text) {
   // One letter more than any link has is enough for the core to refuse it.
   const cut = text.slice(0, app.limits.lesson_letters + 1);
   const { lesson } = await app.core.ask({ do: "lesson_follow", link: cut });
+  const { game, title, steps } = lesson;
   return {
     lesson,
     title: titleOf(app, lesson),
     back: toSchool(app),
+    progress: new Progress(linkName(text), steps.length, { link: text, game, title }),
     ending: () => [
       link(app, `#/new/${lesson.game}`, "next.play", "main"),
       ...(gameNamed(lesson.game)?.taught
@@ -198,18 +231,19 @@ export function puzzleScreen(app, game, id) {
 
 /** @param {App} app @param {string} game @param {string} id @returns {Promise<Opened>} */
 async function openPuzzle(app, game, id) {
+  const puzzle = await puzzleNamed(app, game, id);
+  if (!puzzle) throw new Error(id);
   const puzzles = await puzzlesOf(app, game);
-  const number = puzzles.findIndex((one) => one.id === id);
-  if (number < 0) throw new Error(id);
-  const { lesson, grade } = puzzles[number];
-  const next = puzzles[number + 1];
-  const level = app.words.say("school", `grade.${grade}`);
+  const number = puzzles.indexOf(puzzle);
+  const next = number < 0 ? undefined : puzzles[number + 1];
   const list = { href: `#/puzzles/${game}`, words: app.words.say("school", "puzzles.back") };
   return {
-    lesson,
-    title: app.words.say("school", "puzzle.title", { number: number + 1, level }),
+    lesson: puzzle.lesson,
+    title: puzzleTitle(app, puzzle, number),
+    notice: puzzle.retired ? app.words.say("school", "puzzle.former") : undefined,
     back: list,
     onsolved: () => markSolved(game, id),
+    onshown: () => markShown(game, id),
     ending: () =>
       next
         ? [
@@ -218,6 +252,13 @@ async function openPuzzle(app, game, id) {
           ]
         : [link(app, list.href, "puzzles.back", "main")],
   };
+}
+
+/** @param {App} app @param {import("../../wire.js").Puzzle} puzzle @param {number} number */
+function puzzleTitle(app, { grade, retired }, number) {
+  if (retired) return app.words.say("school", "puzzle.title-former");
+  const level = app.words.say("school", `grade.${grade}`);
+  return app.words.say("school", "puzzle.title", { number: number + 1, level });
 }
 
 /**
@@ -253,7 +294,10 @@ async function openDay(app, day, today) {
     lesson: puzzle.lesson,
     title,
     back: toSchool(app),
-    onsolved: () => markSolved(game, puzzle.id),
+    onsolved: () => {
+      if (markSolved(game, puzzle.id)) markDay("puzzle", day);
+    },
+    onshown: () => markShown(game, puzzle.id),
     beside: [
       iconLink("previous", dayHref(before), app.words.say("school", "day.before"), "day-before"),
       day < today &&

@@ -8,17 +8,27 @@ import { element, fill } from "../../core/element.js";
  * @property {() => void} onprevious
  * @property {() => void} onagain
  * @property {() => void} onnext
+ * @property {() => void} onsolution
  */
 
 export class StepButtons {
   /** @param {StepButtonsParts} parts */
-  constructor({ say, onprevious, onagain, onnext }) {
+  constructor({ say, onprevious, onagain, onnext, onsolution }) {
     this.say = say;
     this.previous = this.button("previous", onprevious);
     this.previous.classList.add("quiet");
     this.again = this.button("again", onagain);
     this.next = this.button("next", onnext);
-    this.row = element("div", { class: "row steps" }, this.previous, this.again, this.next);
+    this.solution = this.button("solution", onsolution);
+    this.solution.hidden = true;
+    this.row = element(
+      "div",
+      { class: "row steps" },
+      this.previous,
+      this.again,
+      this.solution,
+      this.next,
+    );
     /** What can be done when the only step is solved. */
     this.ends = element("div", { class: "row ends" });
   }
@@ -42,11 +52,13 @@ export class StepButtons {
    * @param {number} step.last how many there are
    * @param {boolean} step.reading
    * @param {boolean} step.solved
+   * @param {boolean} step.locked whether it has to be solved before the next one
    */
-  show({ number, last, reading, solved }) {
+  show({ number, last, reading, solved, locked }) {
     fill(this.ends);
     this.previous.hidden = this.next.hidden = last === 1;
     this.previous.disabled = number === 0;
+    this.next.disabled = locked;
     fill(this.next, this.say(number + 1 < last ? "lesson.next" : "lesson.finish"));
     this.next.classList.toggle("main", reading || solved);
     this.again.hidden = reading;
@@ -63,6 +75,7 @@ export class StepButtons {
   /** Lead on from a solved step. @param {Node[] | null} ending what to do if it was the only one */
   lead(ending) {
     this.next.classList.add("main");
+    this.next.disabled = false;
     if (ending) fill(this.ends, ...ending);
     (ending ? this.ends.querySelector("a") : this.next)?.focus();
   }

@@ -2,7 +2,8 @@
 
 import { element } from "../../core/element.js";
 import { opponents, seatsOf } from "../../play/match-choices.js";
-import { PERSONS } from "../../play/seat-kinds.js";
+import { nameOfComputer } from "../../play/kind-names.js";
+import { PERSONS, levelOf, peopleAt } from "../../play/seat-kinds.js";
 import { seatIcon } from "../../play/seats.js";
 
 /** @typedef {import("../../wire.js").GameFacts} GameFacts */
@@ -13,9 +14,11 @@ export class PlayersForm {
    * @param {GameFacts} facts
    * @param {import("../../play/match-choices.js").Choices} choices changed in place
    * @param {() => void} onchange
+   * @param {Map<string, string>} bots of one's own, by their kinds
    */
-  constructor(words, facts, choices, onchange) {
+  constructor(words, facts, choices, onchange, bots) {
     this.words = words;
+    this.bots = bots;
     this.facts = facts;
     this.choices = choices;
     this.onchange = onchange;
@@ -27,7 +30,7 @@ export class PlayersForm {
       element("div", { class: "fields" }, ...this.fields),
       facts.colours.length === 2 && this.swapButton(),
     );
-    this.root.open = new Set(opponents(facts)).size > 1;
+    this.root.open = new Set(opponents(facts).map(levelOf)).size > 1;
   }
 
   /** @param {string} key @param {Record<string, unknown>} [values] */
@@ -59,9 +62,10 @@ export class PlayersForm {
         this.onchange();
       },
     });
-    for (const value of [...PERSONS, ...this.facts.levels]) {
-      const level = this.words.has("bots", `level.${value}`);
-      const words = level ? this.words.say("bots", `level.${value}`) : this.ui(`new.${value}`);
+    const computers = this.facts.levels.flatMap((level) => [level, ...peopleAt(this.facts, level)]);
+    for (const value of [...PERSONS, ...computers, ...this.bots.keys()]) {
+      const words =
+        this.bots.get(value) ?? (nameOfComputer(this.words, value) || this.ui(`new.${value}`));
       kind.append(element("option", { value, selected: value === kinds[seat] }, words));
     }
     const label = this.ui("new.name", { colour: shade });

@@ -100,7 +100,7 @@ class NewMatch {
     };
     const onchange = () => this.show();
     this.opponents = new OpponentsForm({ app, facts, gallery: this.gallery, onchange });
-    this.players = new PlayersForm(app.words, facts, this.choices, onchange);
+    this.players = new PlayersForm(app.words, facts, this.choices, onchange, this.opponents.bots);
     this.howMany = seatsQuestion(parts);
     this.expansions = new ExpansionsForm({ ...parts, game, gallery: this.gallery });
     this.options = new OptionsForm(parts, (option) => this.expansions.asks(option), [

@@ -1,12 +1,15 @@
 // A match that comes by a link for somebody to take a turn: what has happened, whose turn it is, and
 // whether this device has the match already. Nothing is kept until the visitor takes a seat.
 
+import { noteResult } from "../../core/results.js";
 import { findSame } from "../../core/same-match.js";
 import { keepMatch, keepUnlessChanged, keptMatches, newMatchId } from "../../core/saves.js";
 import { recap } from "../../panels/recap.js";
 import { element } from "../../core/element.js";
+import { arrivedAnswers, leftFor } from "./arrived-answers.js";
 import { asSent } from "./by-link.js";
 import { takeOverNext } from "./keeping.js";
+import { resultOf } from "../../play/results.js";
 import { ELSEWHERE, PERSON } from "../../play/seat-kinds.js";
 
 /** @typedef {import("./table.js").Table} Table */
@@ -32,14 +35,16 @@ export class Arrival {
     const same = findSame(saved, rivals);
     const told = same && element("p", { class: "known" }, this.about(same, state));
     const deeds = element("div", { class: "row" }, ...this.deeds(same, state));
+    const ahead = same?.is === "behind" ? arrivedAnswers(table, state, same.kept) : null;
+    const left = leftFor(table, turn);
     if (turn === null) {
-      table.panel.buttons.append(element("div", { class: "arrival" }, told, deeds));
+      table.panel.buttons.append(element("div", { class: "arrival" }, told, ahead, deeds));
       return true;
     }
     const name = table.app.words.names[turn];
     const key = saved.cursor === 0 ? "arrival.begin" : "arrival.turn";
     const prompt = table.talk.ui(key, { name, n: saved.cursor });
-    table.panel.say(prompt, element("div", { class: "arrival" }, told, deeds));
+    table.panel.say(prompt, element("div", { class: "arrival" }, told, ahead, left, deeds));
     const { board, session, talk } = table;
     const show = (/** @type {string[]} */ where) => board.picking.showWhere(where);
     const events = session.since(turn);
@@ -137,12 +142,15 @@ export class Arrival {
       totals: state.totals,
       fixed: state.saved.cursor,
       awaits: undefined,
+      sheets: this.table.advance.sheets,
     };
     if (!mine) keepMatch(kept);
     else if (!keepUnlessChanged(kept, mine.saved)) {
       this.show(state); // another tab has played on meanwhile
       return;
     }
+    const result = resultOf({ state, kinds, when: kept.changed, occasion: mine?.occasion });
+    if (result) noteResult(id, result); // it has ended elsewhere, and is in this book too
     takeOverNext(id); // another tab may be waiting there for this link
     go(id);
   }

@@ -36,7 +36,7 @@ export class ByLink {
       return true;
     }
     if (table.kinds[turn] === ELSEWHERE) {
-      this.send(turn, state.secrets);
+      if (!table.advance.answers(state)) this.send(turn, state.secrets);
       return true;
     }
     if (table.id !== null || isPerson(table.kinds, turn)) return false;
@@ -63,7 +63,9 @@ export class ByLink {
       element("p", {}, ui(secrets ? "by-link.note.hidden" : "by-link.note.open")),
     );
     const back = element("p", {}, ui("by-link.then", { name }));
-    const sent = element("div", { class: "sending" }, ...tools, back, this.backForm(), note);
+    const ahead = await table.advance.section(seat);
+    if (!ahead) return;
+    const sent = element("div", { class: "sending" }, ...tools, back, this.backForm(), ahead, note);
     table.panel.say(ui("by-link.send", { name }), sent);
   }
 
@@ -85,7 +87,11 @@ export class ByLink {
     const dropped = table.session.watchChanges();
     try {
       const { core } = table.app;
-      const { link } = await core.ask({ do: "link", kinds: asSent(table.kinds) });
+      const { link } = await core.ask({
+        do: "link",
+        kinds: asSent(table.kinds),
+        sheets: table.advance.sheets,
+      });
       if (dropped()) return null;
       return shareTools({
         ui: table.talk.ui.bind(table.talk),

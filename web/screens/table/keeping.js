@@ -108,12 +108,16 @@ export class Keeping {
     return {
       id,
       name: keptMatch(id)?.name,
+      task: this.table.task?.of,
+      occasion: this.table.occasion,
       kinds,
       saved: state.saved,
       changed: Date.now(),
       over: state.outcome !== null,
       totals: state.totals,
       fixed: session.fixed || undefined,
+      teacher: this.table.teaching.kept(),
+      sheets: this.table.advance.kept(state),
       awaits: elsewhere ? app.words.names[turn] : undefined,
     };
   }

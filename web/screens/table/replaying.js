@@ -14,7 +14,9 @@ export class Replaying {
     }));
     this.panel = new ReplayPanel({
       ui: (key, values) => talk.ui(key, values),
-      onlook: (move) => this.look(move),
+      onlook: (move) => {
+        this.looking = this.look(move);
+      },
       onwhy: async (move) => {
         const turn = table.session.turns[move - 1]; // none at the start, or where it was taken back
         const reason = turn && (await table.adviser.why(turn.action, move - 1));
@@ -27,13 +29,14 @@ export class Replaying {
         this.stepButton,
       ),
       onclose: () => {
-        table.side.show("now");
+        this.opener.hidden = false;
+        table.side.show(table.adviser.review.hidden ? "now" : "back");
         table.session.change({ do: "state" });
       },
     });
     this.root = this.panel.root;
-    /** What was better than the move after the moment that is shown. @type {string[]} */
-    this.better = [];
+    /** Settles when the moment that was asked for is on the board. @type {Promise<void>} */
+    this.looking = Promise.resolve();
     this.opener = element(
       "button",
       {
@@ -59,20 +62,17 @@ export class Replaying {
     this.openAt(state?.outcome ? 0 : last, last);
   }
 
-  /**
-   * Show a moment, and what would have been better there.
-   * @param {number} move
-   * @param {string[]} [better]
-   */
-  from(move, better = []) {
-    this.better = better;
+  /** Show a moment. @param {number} move */
+  async from(move) {
     this.openAt(move, this.table.state?.saved.cursor ?? move);
+    await this.looking;
   }
 
   /** @param {number} move @param {number} last */
   openAt(move, last) {
     const { side, scores } = this.table;
     scores.ending.hide();
+    this.opener.hidden = true;
     side.show("back");
     this.panel.open(move, last);
   }
@@ -97,8 +97,6 @@ export class Replaying {
       board.picking.showOnly(device.own(seen.view), events);
       board.scene.names = app.words.names;
       board.drawSeats(seen);
-      if (this.better.length > 0) board.picking.showWhere(this.better);
-      this.better = [];
       this.panel.say(talk.events(events, device.viewer));
       log.mark(move);
     } catch (error) {
@@ -110,6 +108,7 @@ export class Replaying {
   leave() {
     this.panel.pause();
     this.root.hidden = true;
+    this.opener.hidden = false;
   }
 
   close() {

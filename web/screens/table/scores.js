@@ -4,6 +4,7 @@ import { element, fill } from "../../core/element.js";
 import { settings } from "../../core/settings.js";
 import { Ending } from "../../panels/ending.js";
 import { scoreSheet } from "../../panels/score-sheet.js";
+import { standings } from "../../panels/standings.js";
 import { headline } from "../../play/headline.js";
 
 /** @typedef {import("../../core/known-match.js").MatchState} State */
@@ -18,11 +19,14 @@ export class Scores {
     this.board = table.board;
     const { board } = table;
     const { talk, game } = board;
-    this.sheet = element("div");
+    this.sheet = element("div", { class: "scores" });
+    /** Whose points somebody has opened or folded. @type {Map<number, boolean>} */
+    this.chosen = new Map();
     this.ending = new Ending({
       say: (key, values) => talk.ui(key, values),
       kind: (kind) => talk.say(`item.${kind}.all`),
       show: (where) => board.picking.showWhere(where),
+      oncount: () => table.side.show("now"),
       on,
       another: `#/new/${game.name}`,
     });
@@ -35,18 +39,32 @@ export class Scores {
   show({ totals, items, outcome }, kinds) {
     const { app, talk, colours, picking, game } = this.board;
     const { names } = app.words;
-    const { view } = picking.state ?? {};
+    const { view, seat = null } = picking.state ?? {};
+    const show = (/** @type {string[]} */ where) => picking.showWhere(where);
+    const kind = (/** @type {string} */ name) => talk.say(`item.${name}.all`);
     fill(
       this.sheet,
+      standings({
+        items,
+        totals,
+        names: talk.shortNames,
+        colours,
+        kind,
+        sum: talk.ui("ending.sum"),
+        show,
+      }),
       ...scoreSheet({
         items,
         names,
+        colours,
         totals,
+        viewer: seat,
+        chosen: this.chosen,
         word: (item) => talk.item(item),
         tally: (item) => (view && game.painter.tally?.(view, item, talk.say.bind(talk))) ?? [],
         idle: talk.ui("walk.idle"),
         rule: (id) => talk.rule(id),
-        show: (where) => picking.showWhere(where),
+        show,
         nothing: talk.ui("score.nothing"),
       }),
     );
@@ -80,12 +98,18 @@ export class Scores {
     if (dropped()) return;
     if (fresh && settings().motion !== "none") ending.countUp();
     else ending.showCard();
+    const lesson = table.teaching.summary();
+    ending.tellMoment(...lesson);
     const moment = await table.adviser.turningPoint(dropped);
     if (!moment) return;
     const { talk } = board;
-    const { seat, move, better } = moment;
-    const onclick = () => table.replaying.from(move, better);
+    const { seat, move, better_line } = moment;
+    const onclick = async () => {
+      await table.replaying.from(move);
+      board.showLine(better_line.slice(0, 1));
+    };
     ending.tellMoment(
+      ...lesson,
       element("p", {}, talk.ui("ending.moment", { name: talk.shortNames[seat], move: move + 1 })),
       element(
         "button",

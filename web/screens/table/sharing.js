@@ -31,15 +31,17 @@ export class Sharing {
       title: table.talk.say("title"),
       name: this.fileName,
       kinds: asSent(table.kinds),
+      sheets: table.advance.sheets,
       reveals: this.reveals,
       ontaken: () => this.fix(),
+      paper: table.id === null ? undefined : `#/paper/match/${table.id}`,
     }).catch((error) => table.fail(error));
   }
 
   /** Hand the record to the player as a file. */
   async saveRecord() {
     try {
-      const { record } = await this.table.app.core.ask({ do: "write" });
+      const { record } = await this.table.app.core.ask({ do: "write", kinds: this.table.kinds });
       saveText(record, this.fileName);
     } catch (error) {
       this.table.fail(error);

@@ -2,6 +2,8 @@
 
 import { dropSeen, seenState } from "../../core/saves.js";
 import { element } from "../../core/element.js";
+import { tellHost } from "../../core/embed.js";
+import { noteResult } from "../../core/results.js";
 import { undoKey } from "../../core/undo-keys.js";
 import { wordError } from "../../core/word-error.js";
 import { gameNamed } from "../../games/index.js";
@@ -17,15 +19,20 @@ import { barButton } from "../../play/bar-button.js";
 import { isSmall } from "../../play/pacing.js";
 import { PlayBoard } from "../../play/play-board.js";
 import { rematch } from "../../play/match-choices.js";
-import { PERSON, isPerson } from "../../play/seat-kinds.js";
-import { Session } from "../../play/session.js";
+import { resultOf } from "../../play/results.js";
+import { ELSEWHERE, PERSON, isPerson } from "../../play/seat-kinds.js";
+import { Session, eventsSince } from "../../play/session.js";
 import { SharedDevice } from "../../play/shared-device.js";
+import { usesSpace } from "../../play/table-keys.js";
+import { Advance } from "./advance.js";
 import { ByLink } from "./by-link.js";
 import { Keeping } from "./keeping.js";
 import { Replaying } from "./replaying.js";
 import { Scores } from "./scores.js";
 import { Sharing } from "./sharing.js";
 import { TableSide } from "./side.js";
+import { Talking } from "./talking.js";
+import { TableTeaching } from "./teaching.js";
 
 /** @typedef {import("../../page.js").App} App */
 /** @typedef {import("../../core/known-match.js").MatchState} State */
@@ -36,11 +43,17 @@ export class Table {
   /**
    * @param {App} app
    * @param {string | null} id under which the match is kept
-   * @param {{ saved: SavedMatch, kinds?: string[], fixed?: number }} kept
+   * @param {{ saved: SavedMatch, kinds?: string[], fixed?: number, task?: import("../../core/saves.js").ClassTask, teacher?: import("../../play/teaching.js").Teacher, occasion?: string, sheets?: import("../../wire.js").AdvanceSheet[] }} kept
    */
-  constructor(app, id, { saved, kinds = [], fixed = 0 }) {
+  constructor(app, id, { saved, kinds = [], fixed = 0, task, teacher, occasion, sheets = [] }) {
     this.app = app;
     this.game = saved.game;
+    /** What a class may do in it, and how it is handed in. */
+    this.task = task ? app.extras.classMatch(app, task, () => this.saved()) : null;
+    /** What else it is played for. */
+    this.occasion = occasion;
+    /** What players have answered in advance. */
+    this.advance = new Advance(this, sheets);
     /** What is shown when nobody here is to act. @type {{ show(state: State): boolean }} */
     this.away = new ByLink(this);
     /** Whether the match waits for somebody who is not here. */
@@ -50,9 +63,13 @@ export class Table {
     this.board = new PlayBoard({
       app,
       game: /** @type {import("../../painter.js").GameOfThePage} */ (gameNamed(this.game)),
-      blocked: () => this.session.busy || this.replaying.open || this.keeping.stopped !== null,
-      more: () => this.adviser.button,
-      onplay: (picks) => this.session.change({ do: "play", picks }),
+      blocked: () =>
+        this.session.busy ||
+        this.teaching.busy ||
+        this.replaying.open ||
+        this.keeping.stopped !== null,
+      more: () => this.helped && this.adviser.button,
+      onplay: (picks) => this.teaching.play(picks),
       onerror,
     });
     this.device = new SharedDevice({
@@ -75,11 +92,13 @@ export class Table {
     );
     this.talk = this.board.talk;
     this.panel = this.board.panel;
+    this.teaching = new TableTeaching(this, teacher);
     this.keeping = new Keeping(this, id);
     this.sharing = new Sharing(this);
+    this.talking = new Talking(this);
     const show = (/** @type {string[]} */ where) => this.board.picking.showWhere(where);
     this.log = new LogPanel({
-      word: (event) => this.talk.event(event, this.state?.seat ?? null),
+      word: (event) => this.talk.told(event, this.state?.seat ?? null),
       name: (seat) => this.talk.shortNames[seat],
       explained: (events) => !isSmall(this.board.game.painter, events),
       show,
@@ -90,8 +109,10 @@ export class Table {
       core: app.core,
       words: app.words,
       colours: () => this.board.colours,
+      viewer: () => this.device.viewer,
       show,
-      onlook: ({ move, better }) => this.replaying.from(move, better),
+      showLine: (steps) => this.board.showLine(steps),
+      onlook: ({ move }) => this.replaying.from(move),
       puzzle: (mistake) => app.extras.mistakePuzzle({ app, saved: this.saved(), mistake, onerror }),
       onerror,
     });
@@ -101,7 +122,11 @@ export class Table {
       share: () => this.sharing.offer(),
       review: () => this.lookBack(),
     });
-    this.undoButton = this.barButton("undo", () => this.session.undo());
+    this.undoButton = this.barButton("undo", () => {
+      this.task?.undone();
+      this.session.undo();
+    });
+    if (this.task) this.adviser.button.addEventListener("click", this.task.hinted);
     this.redoButton = this.barButton("redo", () => this.session.redo());
     this.panel.beside.append(this.adviser.root);
     this.side = new TableSide((key) => this.talk.ui(key), {
@@ -110,7 +135,9 @@ export class Table {
         { class: "below" },
         startingBar(this.app),
         this.keeping.notice.root,
+        this.scores.ending.strip,
         this.panel.root,
+        this.talking.root,
       ),
       log: this.log.root,
       score: this.scores.sheet,
@@ -142,6 +169,11 @@ export class Table {
     return this.session.kinds;
   }
 
+  /** Whether hints are offered: not where a teacher forbids them, and never among people by link. */
+  get helped() {
+    return this.task?.of.hints !== false && !this.kinds.includes(ELSEWHERE);
+  }
+
   assemble() {
     const { talk, board } = this;
     const bar = tableBar(
@@ -153,7 +185,8 @@ export class Table {
       this.redoButton,
       this.replayButton(),
       this.barButton("share", () => this.sharing.offer()),
-      ...tableMenu((key) => talk.ui(key)),
+      ...(this.task ? [this.task.button] : []),
+      ...tableMenu((key) => talk.ui(key), this.talking.choice, this.teaching.choice),
     );
     const heading = element("h1", { class: "heard-only" }, talk.say("title"));
     const root = element("div", { class: "place" }, bar, this.main);
@@ -208,15 +241,18 @@ export class Table {
 
   /**
    * Go on with the match as another tab has left it, or has just made it.
-   * @param {{ saved: SavedMatch, kinds?: string[], fixed?: number }} kept
+   * @param {{ saved: SavedMatch, kinds?: string[], fixed?: number, teacher?: import("../../play/teaching.js").Teacher, sheets?: import("../../wire.js").AdvanceSheet[] }} kept
    */
-  goOnWith({ saved, kinds = [], fixed = 0 }) {
+  goOnWith({ saved, kinds = [], fixed = 0, teacher, sheets = [] }) {
     const { session, device, replaying } = this;
     this.closeHandover();
     replaying.leave();
     session.kinds = kinds;
     session.fixed = fixed;
+    this.advance.sheets = sheets;
     device.seat(kinds);
+    if (teacher) this.teaching.teacher = teacher;
+    this.teaching.offer();
     return session.begin({ do: "open", saved });
   }
 
@@ -248,6 +284,7 @@ export class Table {
     this.main.dataset[early ? "seen" : "move"] = String(state.saved.cursor);
     this.log.tell(state.told.turns, board.colours);
     this.adviser.clear();
+    this.teaching.reset();
     const asked = isPerson(kinds, state.turn) && !stopped;
     board.lay(session, {
       asked,
@@ -255,6 +292,7 @@ export class Table {
       view: this.device.own(state.view),
       kinds,
     });
+    this.talking.attend(kinds);
     this.scores.show(state, kinds);
     this.adviser.reviewButton.hidden = !state.outcome;
     this.showUndo(!early && !stopped);
@@ -262,14 +300,38 @@ export class Table {
     if (state.outcome) this.scores.sayEnd();
     this.waits = !early && !stopped && this.away.show(state);
     if (!early) board.tell(session, shown, asked && !this.waits);
+    if (!early) this.talking.tell(shown);
     if (moved) board.showMotion(session);
     if (state.outcome && !early) this.scores.showEnd(moved);
+    if (state.outcome && moved) this.tellEnd(state);
     if (asked && request?.do === "play") this.side.show("now");
     const mixed = kinds.some((kind) => kind !== PERSON);
     if (request?.do === "play" && mixed && asked && !this.waits) {
       board.hurry = false;
       this.recap();
     }
+    if (asked && !early) this.teaching.prepare();
+  }
+
+  /** Keep the match again: something about it has changed, and no move. */
+  keepAsIs() {
+    if (this.state) this.keeping.keep(this.state, false);
+  }
+
+  /**
+   * Note in the record book how the match has ended, and tell whoever has this page in theirs.
+   * @param {State} state
+   */
+  tellEnd(state) {
+    const { outcome, totals } = state;
+    const { kinds, occasion } = this;
+    const taught = this.teaching.kept() !== undefined;
+    const result = resultOf({ state, kinds, when: Date.now(), occasion, taught });
+    if (result && this.id !== null) noteResult(this.id, result);
+    const seat = Math.max(0, this.kinds.indexOf(PERSON));
+    const score = { raw: totals[seat], max: Math.max(...totals) };
+    const success = outcome?.winners.includes(seat) ?? false;
+    tellHost("completed", { name: this.talk.say("title"), success, score });
   }
 
   /** @param {State} state */
@@ -287,8 +349,9 @@ export class Table {
 
   /** @param {boolean} ready whether the match can be changed here */
   showUndo(ready) {
-    this.undoButton.disabled = !ready || !this.session.canUndo;
-    this.redoButton.disabled = !ready || !this.session.canRedo;
+    const may = ready && this.task?.of.undo !== false;
+    this.undoButton.disabled = !may || !this.session.canUndo;
+    this.redoButton.disabled = !may || !this.session.canRedo;
   }
 
   /** Tell what the others have done since the last action of the person to act. */
@@ -304,6 +367,7 @@ export class Table {
         show: (where) => this.board.picking.showWhere(where),
       }),
     );
+    this.advance.tell();
   }
 
   /**
@@ -320,10 +384,11 @@ export class Table {
       text: this.talk.ui("handover.text", { name }),
       button: this.talk.ui("handover.take", { name }),
       ontake: () => {
-        for (const event of this.session.since(state.turn)) {
-          this.app.announce(this.talk.brief(event, state.turn));
+        const taken = this.device.takeOver(state);
+        for (const event of eventsSince(taken.told.turns, taken.turn)) {
+          this.app.announce(this.talk.brief(event, taken.turn));
         }
-        this.session.see(this.device.takeOver(state));
+        this.session.see(taken);
         this.recap();
         this.board.keeper?.decide();
       },
@@ -339,6 +404,11 @@ export class Table {
 
   /** @param {KeyboardEvent} event */
   key(event) {
+    const { ending } = this.scores;
+    if (event.key === " " && ending.counting && !usesSpace(event.target)) {
+      event.preventDefault();
+      ending.showCard();
+    }
     const asked = event.target instanceof HTMLInputElement ? null : undoKey(event);
     if (!asked) return;
     event.preventDefault();

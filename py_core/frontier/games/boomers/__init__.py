@@ -9,8 +9,10 @@ from typing import TYPE_CHECKING
 
 from frontier.table.game import Game, Rule
 
+from .deeds import deed
 from .judge import JUDGE
-from .levels import LEVELS
+from .levels import LEVELS, STRENGTHS
+from .people import PEOPLE
 from .reading import read
 from .setup import DRAWN, OPTIONS, start
 from .sketch import sketch
@@ -18,7 +20,13 @@ from .squares import COLOURS
 from .things import things
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from frontier.table.questions import Question
     from frontier.table.setup_board import SetupBoard
+    from frontier.table.wishes import Wish
+
+    from .position import BoomersPosition
 
 RULES = (
     Rule("goal"),
@@ -62,6 +70,27 @@ def _setup_board() -> SetupBoard:
     return BoomersSetupBoard()
 
 
+def _questions() -> Sequence[Question]:
+    """List what the rules can answer, which is loaded when somebody makes or takes a lesson."""
+    from .questions import QUESTIONS
+
+    return QUESTIONS
+
+
+def _places(position: BoomersPosition, seat: int | None) -> dict[str, bool]:
+    """Name what can be pointed at, which is loaded when somebody does."""
+    from .places import places
+
+    return places(position, seat)
+
+
+def _wishes() -> tuple[Wish, ...]:
+    """List what can be wished of a deal, which is loaded when somebody does."""
+    from .wishes import WISHES
+
+    return WISHES
+
+
 GAME = Game(
     name="boomers",
     options=OPTIONS,
@@ -73,7 +102,14 @@ GAME = Game(
     drawn=DRAWN,
     judge=JUDGE,
     levels=LEVELS,
+    people=PEOPLE,
+    strengths=STRENGTHS,
+    daily={"setup": "random"},
+    deed=deed,
     sketch=sketch,
     setup_board=_setup_board,
+    questions=_questions,
+    places=_places,
+    wishes=_wishes,
     things=things,
 )

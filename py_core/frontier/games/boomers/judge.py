@@ -8,10 +8,14 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, TypeAlias, cast
 
+from frontier.table.causes import Cause, Comparison
 from frontier.table.game import Feature, Judge, Position, QuickBoard
 
+from .chances import CHANCES, left
 from .effects import QUIET_LIMIT
+from .people import HABITS
 from .scoring import MINE_POINTS
+from .slips import SLIPS
 from .squares import (
     ALONG,
     BOOMERS_OF,
@@ -99,7 +103,34 @@ def _quick(position: Position, victory: float) -> QuickBoard | None:
     return None if board.pending else BoomersBoard(board, victory)
 
 
-JUDGE = Judge(features, evaluate, quick=_quick, telling=("homestead",), changing=("land", "reach"))
+def _causes(comparison: Comparison) -> list[Cause]:
+    """List what makes one move better than another."""
+    from .causes import causes
+
+    return causes(comparison)
+
+
+JUDGE = Judge(
+    features,
+    evaluate,
+    quick=_quick,
+    telling=("homestead",),
+    changing=("land", "reach"),
+    causes=_causes,
+    slips=SLIPS,
+    habits=HABITS,
+    left=left,
+    chances=CHANCES,
+    themes={
+        "close": ("closes", "settles", "closes-worth", "settles-worth"),
+        "room": ("room", "room-given"),
+        "shut": ("shut",),
+        "free": ("stuck",),
+        "finish": ("wins",),
+        "guard": ("over",),
+    },
+    themes_of_other={"guard": ("closes", "settles", "closes-worth", "settles-worth")},
+)
 
 
 def _ahead(position: BoomersPosition, hope: float) -> float:
@@ -169,6 +200,19 @@ def _count(position: BoomersPosition) -> tuple[Counts, float]:
     return counts, _hope(position, reaches[0] & reaches[1], blue_land, orange_land)
 
 
+def nearer_land(position: BoomersPosition) -> tuple[Mask, Mask]:
+    """Share out the open squares to the boomers that are nearer: Blue's and Orange's."""
+    blue, orange = (
+        mask_of(
+            position.places[boomer]
+            for boomer in boomers
+            if position.places[boomer] != NOWHERE and not position.exhausted >> boomer & 1
+        )
+        for boomers in BOOMERS_OF
+    )
+    return _nearer(blue, orange, _BOARD & ~(position.stones | position.settled))
+
+
 def _nearer(blue: Mask, orange: Mask, open_land: Mask) -> tuple[Mask, Mask]:
     """Share out the squares to the side whose boomers are fewer steps away."""
     blue_land, orange_land = blue, orange
@@ -195,11 +239,8 @@ def points_of_homesteads(position: BoomersPosition) -> int:
     points = 0
     for area in position.areas:
         if area & position.settled:
-            if layout.tracks:
-                boomers = (area & mask_of(places[:6])).bit_count()
-                worth = _worth(area, boomers, layout.tracks, mines)
-            else:
-                worth = area.bit_count() + MINE_POINTS * (area & mines).bit_count()
+            boomers = (area & mask_of(places[:6])).bit_count() if layout.tracks else 1
+            worth = worth_of(area, boomers, layout.tracks, mines)
             points += worth if area & blue else -worth
     return points
 
@@ -223,8 +264,15 @@ def _sections_of(position: BoomersPosition, boomers: Mask, land: Mask) -> int:
     return points
 
 
+def worth_of(area: Mask, boomers: int, tracks: tuple[Track, ...], mines: Mask) -> int:
+    """Give the points of a homestead."""
+    if tracks:
+        return _worth_along(area, boomers, tracks, mines)
+    return area.bit_count() + MINE_POINTS * (area & mines).bit_count()
+
+
 @lru_cache(maxsize=4096)
-def _worth(area: Mask, boomers: int, tracks: tuple[Track, ...], mines: Mask) -> int:
+def _worth_along(area: Mask, boomers: int, tracks: tuple[Track, ...], mines: Mask) -> int:
     """Give the points of a homestead that the railroad may cut."""
     worths = [
         part.bit_count() + MINE_POINTS * (part & mines).bit_count() for part in _cut(area, tracks)

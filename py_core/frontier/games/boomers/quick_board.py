@@ -1,7 +1,7 @@
 """A board for searches that look at tens of thousands of positions: moves are made and taken back.
 
-The rules themselves make the moves that are followed. Only for a glance at what a move comes to
-is there a shorter way: rows, columns and stones as they would be, without making it.
+The rules themselves make the moves that are followed. Only for a glance at what moves come to is
+there a shorter way: where everything would be, without making them, and all of them at once.
 """
 
 from __future__ import annotations
@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING
 
 from frontier.table.picks import Action
 
-from .areas import joined, may_split
+from .areas import areas_of, joined, may_split
 from .effects import QUIET_LIMIT, REPEAT_LIMIT, advance
-from .judge import points_of_homesteads
+from .judge import points_of_homesteads, worth_of
 from .legal import can_move_a_boomer
 from .position import BoomersPosition
+from .prospects import Look, Prospects
 from .quick_moves import BY_RULE, QuickMove, action_of, quick_moves
-from .quick_worth import QuickWorth
-from .squares import COLUMN, NO_PIECE, ROW, Square
+from .squares import FIRST_SOONER, NO_PIECE, WHOLE, Mask, Square
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
@@ -31,7 +31,7 @@ UNHURRIED = min((REPEAT_LIMIT - 1) * CYCLE, QUIET_LIMIT) - 1
 class BoomersBoard(BoomersPosition):
     """A position that can go back, and knows its points and what it is worth."""
 
-    __slots__ = ("points", "trail", "worth")
+    __slots__ = ("points", "prospects", "trail")
 
     def __init__(self, position: BoomersPosition, victory: float) -> None:
         super().__init__(position.layout, position.side, position.supply, position.clock)
@@ -43,7 +43,7 @@ class BoomersBoard(BoomersPosition):
         self.points = points_of_homesteads(self)
         """Blue's settled points less Orange's; what is settled never changes."""
         self.trail: list[tuple[object, ...]] = []
-        self.worth = QuickWorth(position, victory)
+        self.prospects = Prospects(position, victory)
 
     @property
     def over(self) -> bool:
@@ -135,48 +135,62 @@ class BoomersBoard(BoomersPosition):
     def value(self) -> float:
         """Say about how many points the side to move will be ahead; exactly, at the end."""
         if self.turn is None:
-            blue = self.worth.final(self.points)
+            blue = self.prospects.final(self.points)
         else:
-            blue = self.worth.estimate(
-                self.places, self.rows, self.columns, self.stones, self.settled, self.exhausted,
-                self.areas, self.points, self.side, self.quiet,
-            )  # fmt: skip
+            (blue,) = self.prospects.worths([self._look()], self.side)
         return -blue if self.side else blue
 
-    def glance(self, move: QuickMove) -> float:
-        """Say about how many points the side to move will be ahead once it has made this move."""
-        piece, target, first, second, _, _ = move
-        origin = self.places[piece]
-        if first:
-            if first == BY_RULE or self._cuts(first, second):
-                return self._in_full(move)
-        elif self.quiet >= UNHURRIED:
-            return self._in_full(move)
-        rows, columns, stones = self.rows[:], self.columns[:], self.stones
-        row, column = ROW[origin], COLUMN[origin]
-        rows[row] ^= 1 << column
-        columns[column] ^= 1 << row
-        row, column = ROW[target], COLUMN[target]
-        rows[row] |= 1 << column
-        columns[column] |= 1 << row
-        if first:
-            row, column = ROW[first], COLUMN[first]
-            rows[row] |= 1 << column
-            columns[column] |= 1 << row
-            stones |= 1 << first
-            if second:
-                row, column = ROW[second], COLUMN[second]
-                rows[row] |= 1 << column
-                columns[column] |= 1 << row
-                stones |= 1 << second
-        places = self.places
-        places[piece] = target
-        blue = self.worth.estimate(
-            places, rows, columns, stones, self.settled, self.exhausted, self.areas, self.points,
-            1 - self.side, 0,
-        )  # fmt: skip
-        places[piece] = origin
-        return -blue if self.side else blue
+    def glances(self, moves: list[QuickMove]) -> list[float]:
+        """Say about how many points the side to move will be ahead once it has made each move."""
+        side = self.side
+        looks: list[Look] = []
+        ends: dict[int, float] = {}
+        here = self._look()
+        blue, orange, sooners, open_land, areas, points, quiet = here
+        places = self.places[:]
+        in_time = self.quiet < UNHURRIED
+        for number, (piece, target, first, second, _, _) in enumerate(moves):
+            if first == BY_RULE or (not first and not in_time):
+                self.make(moves[number])
+                if self.turn is None:
+                    ends[number] = self.prospects.final(self.points)
+                else:
+                    looks.append(self._look())
+                self.take_back()
+                continue
+            step = 1 << places[piece] | 1 << target
+            if piece >= FIRST_SOONER:
+                after = blue, orange, sooners ^ step
+            elif side:
+                after = blue, orange ^ step, sooners
+            else:
+                after = blue ^ step, orange, sooners
+            if not first:
+                looks.append(Look(*after, open_land, areas, points, quiet + 1))
+            else:
+                stones = 1 << first | 1 << second if second else 1 << first
+                if self._cuts(first, second):
+                    looks.append(self._cut(*after, stones))
+                else:
+                    looks.append(Look(*after, open_land ^ stones, areas, points, 0))
+        values = self.prospects.worths(looks, 1 - side) if looks else []
+        for number, value in ends.items():
+            values.insert(number, value)
+        return [-value for value in values] if side else values
+
+    def _look(self) -> Look:
+        """Gather what decides what the position is worth."""
+        a, b, c, d, e, f, x, y, z = self.places
+        standing = WHOLE & ~self.settled
+        return Look(
+            (1 << a | 1 << b | 1 << c) & standing,
+            (1 << d | 1 << e | 1 << f) & standing,
+            (1 << x | 1 << y | 1 << z) & WHOLE,
+            standing & ~self.stones,
+            self.areas,
+            self.points,
+            self.quiet,
+        )
 
     def _cuts(self, first: Square, second: Square) -> bool:
         """Tell whether stones on these squares cut an area in two."""
@@ -188,9 +202,22 @@ class BoomersBoard(BoomersPosition):
         ground &= ~(1 << second)
         return may_split(second, ground) and not joined(second, ground)
 
-    def _in_full(self, move: QuickMove) -> float:
-        """Look at a move by making it: where it may settle land or end the game."""
-        self.make(move)
-        value = -self.value()
-        self.take_back()
-        return value
+    def _cut(self, blue: Mask, orange: Mask, sooners: Mask, stones: Mask) -> Look:
+        """Look at the position once stones have cut an area, and settle what they close."""
+        points, settled = self.points, 0
+        areas: list[Mask] = []
+        layout = self.layout
+        for area in self.areas:
+            if not area & stones:
+                areas.append(area)
+                continue
+            for part in areas_of(area & ~stones):
+                areas.append(part)
+                here, there = (part & blue).bit_count(), (part & orange).bit_count()
+                if bool(here) != bool(there):
+                    settled |= part
+                    worth = worth_of(part, here + there, layout.tracks, layout.mine_mask)
+                    points += worth if here else -worth
+        standing = ~settled
+        open_land = WHOLE & ~(self.stones | stones | self.settled | settled)
+        return Look(blue & standing, orange & standing, sooners, open_land, tuple(areas), points, 0)

@@ -76,20 +76,3 @@ class BoomersThings(TypedDict):
     """The seat of each piece by its letter; a sooner has none."""
     stones: int
     clock_shows_after: int
-
-
-class BoomersPieces(TypedDict):
-    """What lies on the set-up board."""
-
-    pieces: Mapping[str, str]
-    """The square of each piece that stands, by its letter."""
-    stones: Sequence[str]
-    mines: Sequence[str]
-    rivers: Sequence[str]
-    tracks: Sequence[str]
-    side: int
-    """The seat to move."""
-    supply: int
-    clock: bool
-    barred: str
-    """The sooner that may not be moved, or nothing."""

@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from frontier.table.game import Game, Rule
 
+from .deeds import deed
 from .judge import JUDGE
-from .levels import LEVELS
+from .levels import LEVELS, STRENGTHS
+from .people import PEOPLE
 from .reading import read
 from .setup import OPTIONS, start
 from .sketch import sketch
 from .things import things
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from frontier.table.questions import Question
+    from frontier.table.setup_board import SetupBoard
+    from frontier.table.wishes import Wish
+
+    from .position import BoomtownPosition
 
 RULES = (
     Rule("goal"),
@@ -50,6 +63,35 @@ RULES = (
     Rule("tie", house=True),
 )
 
+
+def _questions() -> Sequence[Question]:
+    """List what the rules can answer, which is loaded when somebody makes or takes a lesson."""
+    from .questions import QUESTIONS
+
+    return QUESTIONS
+
+
+def _setup_board() -> SetupBoard:
+    """Give the set-up board, which is loaded when somebody sits down at it."""
+    from .setup_board import BoomtownSetupBoard
+
+    return BoomtownSetupBoard()
+
+
+def _places(position: BoomtownPosition, seat: int | None) -> dict[str, bool]:
+    """Name what can be pointed at, which is loaded when somebody does."""
+    from .places import places
+
+    return places(position, seat)
+
+
+def _wishes() -> tuple[Wish, ...]:
+    """List what can be wished of a deal, which is loaded when somebody does."""
+    from .wishes import WISHES
+
+    return WISHES
+
+
 GAME = Game(
     name="boomtown",
     options=OPTIONS,
@@ -60,6 +102,14 @@ GAME = Game(
     read=read,
     judge=JUDGE,
     levels=LEVELS,
+    people=PEOPLE,
+    strengths=STRENGTHS,
+    daily={"players": "3", "length": "short"},
+    deed=deed,
     sketch=sketch,
+    questions=_questions,
     things=things,
+    setup_board=_setup_board,
+    places=_places,
+    wishes=_wishes,
 )

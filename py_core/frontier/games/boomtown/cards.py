@@ -115,6 +115,13 @@ COPIES = (*(1 for _ in range(MINES)), *_COPIES.values())
 DECK = tuple(card for card in range(len(NAMES)) for _ in range(COPIES[card]))
 """Every card of the box, in the order of the data files."""
 
+EVENT_SPOTS = {
+    NAMES[card] if copy == 1 else f"{NAMES[card]}.{copy}": NAMES[card]
+    for card in range(MINES, len(NAMES))
+    for copy in range(1, COPIES[card] + 1)
+}
+"""Every copy of every event card by a name of its own: the second dynamite is `dynamite.2`."""
+
 DYNAMITE = CODES["dynamite"]
 SALOON = CODES["saloon"]
 HOLDUP = CODES["holdup"]

@@ -6,6 +6,7 @@ Everything lies open but the order of the deck, and that is not looked at.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from math import fsum
 from operator import mul
 
 from frontier.table.game import Feature, Position
@@ -54,8 +55,7 @@ def evaluate(position: Position, seat: int) -> float:
 
 
 def _sum(values: Iterable[float]) -> float:
-    total: float = sum(map(mul, values, _WEIGHTS))
-    return total
+    return fsum(map(mul, values, _WEIGHTS))
 
 
 def _values(position: Position, seat: int) -> list[float]:
@@ -66,7 +66,7 @@ def _values(position: Position, seat: int) -> list[float]:
     totals[seat] = -1e9
     best = totals.index(max(totals))
     each = (1 - LEADER) / (players - 1)
-    return [row[seat] * (1 + each) - LEADER * row[best] - each * sum(row) for row in table]
+    return [row[seat] * (1 + each) - LEADER * row[best] - each * fsum(row) for row in table]
 
 
 def standings(position: BoomtownPosition) -> list[list[float]]:

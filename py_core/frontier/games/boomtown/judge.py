@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from frontier.table.game import Judge
 
+from .causes import causes
+from .chances import CHANCES, left
 from .features import evaluate, features
 from .likely import calm, likely, sensible
 from .lines import Lines
+from .lines.outcomes import outcomes
+from .people import HABITS
+from .slips import SLIPS
 
 JUDGE = Judge(
     features,
@@ -15,10 +20,20 @@ JUDGE = Judge(
     likely,
     calm,
     Lines,
-    telling=(
-        *("won", "won-free", "bid-paid", "fee", "fee-governor", "mayor", "mayor-changed"),
-        *("dynamite-mine", "dynamite-saloon", "expropriated", "saloon-opened", "stagecoach"),
-        *("governor-placed", "girls-placed", "vein-placed", "no-target", "shark-paid"),
-    ),
+    outcomes,
+    telling=("fee", "fee-governor", "mayor", "mayor-changed", "stagecoach", "shark-paid"),
     changing=("income", "mayors", "fees", "saloons"),
+    causes=causes,
+    themes={
+        "mayor": ("mayor", "office"),
+        "dice": ("mine", "mine-than", "saloon"),
+        "guard": ("left", "pays"),
+        "strike": ("hit", "shark", "robbed", "stagecoach"),
+        "price": ("price", "paid"),
+    },
+    rounds=99,
+    slips=SLIPS,
+    habits=HABITS,
+    left=left,
+    chances=CHANCES,
 )

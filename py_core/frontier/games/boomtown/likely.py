@@ -5,6 +5,8 @@ An auction is judged by what each seat would end up with, whoever wins it.
 
 from __future__ import annotations
 
+from math import fsum
+
 from frontier.table.game import Position
 from frontier.table.picks import Action
 
@@ -64,11 +66,11 @@ def sensible(position: Position) -> list[tuple[float, Action]]:
 
 
 _KNOWN: dict[tuple[object, ...], list[list[float]]] = {}
-"""What `_by_winner` found lately: it is asked about the same table at every bid of an auction."""
+"""What `by_winner` found lately: it is asked about the same table at every bid of an auction."""
 _MOST_KNOWN = 500
 
 
-def _by_winner(position: BoomtownPosition) -> list[list[float]]:
+def by_winner(position: BoomtownPosition) -> list[list[float]]:
     """Tell what each seat gets from the row, for each seat that may win the auction."""
     key = (
         tuple(position.row),
@@ -106,14 +108,14 @@ def _find_by_winner(position: BoomtownPosition) -> list[list[float]]:
     return found
 
 
-def _compare(gains: list[float], seat: int, winner: int, bid: int) -> float:
+def compare(gains: list[float], seat: int, winner: int, bid: int) -> float:
     """Tell how much better off a seat is than the others on average, once a bid is paid."""
     paid = gains[:]
     pay_bid(paid, winner, bid)
-    return paid[seat] - (sum(paid) - paid[seat]) / (len(paid) - 1)
+    return paid[seat] - (fsum(paid) - paid[seat]) / (len(paid) - 1)
 
 
-def _leader(position: BoomtownPosition, seat: int) -> int:
+def leader_without(position: BoomtownPosition, seat: int) -> int:
     """Tell who wins the auction if this seat passes and nobody else bids."""
     if position.bidder >= 0:
         return position.bidder
@@ -125,11 +127,11 @@ def _leader(position: BoomtownPosition, seat: int) -> int:
 def _likely_bid(position: BoomtownPosition) -> Action:
     seat = position.turn
     assert seat is not None
-    table = _by_winner(position)
-    leader = _leader(position, seat)
-    passing = _compare(table[leader], seat, leader, position.bid)
+    table = by_winner(position)
+    leader = leader_without(position, seat)
+    passing = compare(table[leader], seat, leader, position.bid)
     bid = position.bid + 1
-    if _compare(table[seat], seat, seat, bid) > passing + LEAST_GAIN:
+    if compare(table[seat], seat, seat, bid) > passing + LEAST_GAIN:
         return (f"bid:{bid}",)
     return PASS
 
@@ -138,18 +140,18 @@ def _bids(position: BoomtownPosition) -> list[tuple[float, Action]]:
     """Judge passing, small raises and the highest bid that still beats passing."""
     seat = position.turn
     assert seat is not None
-    table = _by_winner(position)
-    leader = _leader(position, seat)
-    passing = _compare(table[leader], seat, leader, position.bid)
+    table = by_winner(position)
+    leader = leader_without(position, seat)
+    passing = compare(table[leader], seat, leader, position.bid)
     found = [(passing, PASS)]
     gold, last = position.gold[seat], position.bid
     limit = last
-    while limit < gold and _compare(table[seat], seat, seat, limit + 1) > passing:
+    while limit < gold and compare(table[seat], seat, seat, limit + 1) > passing:
         limit += 1
     steps = [last + step for step in RAISES]
     for bid in dict.fromkeys([*steps, limit - 1, limit]):
         if last < bid <= min(gold, limit + 1):
-            found.append((_compare(table[seat], seat, seat, bid), (f"bid:{bid}",)))
+            found.append((compare(table[seat], seat, seat, bid), (f"bid:{bid}",)))
     return found
 
 
@@ -166,7 +168,7 @@ def _takes(position: BoomtownPosition) -> list[tuple[float, Action]]:
     for card, action in zip(cards, actions, strict=True):
         left = position.row[:]
         left.remove(card)
-        others = sum([worths[s][c] for s, c in picks_in_order(left, rest, worths)])
+        others = fsum([worths[s][c] for s, c in picks_in_order(left, rest, worths)])
         found.append((worths[seat][card] - others / (position.players - 1), action))
     return found
 
@@ -182,7 +184,7 @@ def _rides(position: BoomtownPosition) -> list[tuple[float, Action]]:
     value = []
     for either in (soon, order):
         gains = {s: worths[s][c] for s, c in picks_in_order(position.row, either, worths)}
-        value.append(gains[seat] - (sum(gains.values()) - gains[seat]) / (position.players - 1))
+        value.append(gains[seat] - (fsum(gains.values()) - gains[seat]) / (position.players - 1))
     waiting = MUSTANG_WORTH if outlook.rolls > 1 else 0.0
     return [(value[0], RIDE), (value[1] + waiting, WAIT)]
 

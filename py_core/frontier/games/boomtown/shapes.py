@@ -142,6 +142,10 @@ class BoomtownThings(TypedDict):
 
     towns: Mapping[str, Sequence[str]]
     """The mines of each town."""
+    mines: Mapping[str, tuple[int, int, bool]]
+    """Of each mine its number, its value, and whether it is dangerous."""
+    events: Mapping[str, str]
+    """Every copy of every event card by a name of its own, with that of the card."""
     numbers: Mapping[str, int]
     """The number on each event card that has one."""
     used: BoomtownUsedCards

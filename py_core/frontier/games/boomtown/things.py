@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .cards import MINES_OF, NAMES, TOWNS
+from .cards import DANGEROUS, EVENT_SPOTS, MINES, MINES_OF, NAMES, NUMBER, TOWNS, VALUE
 from .checking import PLACED, PLAYED
 from .event_cards import SEATS, SHARK_TAKES, STAGECOACH_GIVES
 from .mayors import GOVERNOR_TIMES
@@ -22,6 +22,10 @@ def things() -> BoomtownThings:
     """Tell the towns with their mines, the numbers on the event cards, the dice, and picks."""
     return {
         "towns": {town: [NAMES[mine] for mine in MINES_OF[i]] for i, town in enumerate(TOWNS)},
+        "mines": {
+            NAMES[mine]: (NUMBER[mine], VALUE[mine], mine in DANGEROUS) for mine in range(MINES)
+        },
+        "events": EVENT_SPOTS,
         "numbers": {
             "saloon": SALOON_TAKES,
             "girls": GIRLS_TAKE,
@@ -37,7 +41,7 @@ def things() -> BoomtownThings:
             "victims": ["dynamite", "expropriation", "holdup"],
             "mines": ["dynamite", "expropriation"],
         },
-        "throws": _throws(),
+        "throws": throws(),
         "picks": {
             "seat": SEATS,
             "die": DICE,
@@ -46,7 +50,7 @@ def things() -> BoomtownThings:
     }
 
 
-def _throws() -> dict[str, int]:
+def throws() -> dict[str, int]:
     """Count the throws of two dice that show each number."""
     sums = [one + two for one in FACES for two in FACES]
     return {str(number): sums.count(number) for number in sorted({*sums})}

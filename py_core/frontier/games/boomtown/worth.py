@@ -5,7 +5,7 @@ Dice and deck count by their odds; nothing here looks at the order of the deck.
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, fsum
 from typing import TYPE_CHECKING
 
 from .cards import (
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 MOST_ROLLS = 20
 ODDS = tuple(max(0, 6 - abs(7 - number)) / 36 for number in range(13))
 """How likely each sum of the dice is."""
-_STANDS = 1 - sum(ODDS[number] for number in COLLAPSE_ON)
+_STANDS = 1 - fsum(ODDS[number] for number in COLLAPSE_ON)
 """How likely a dangerous mine survives a roll."""
 
 
@@ -49,7 +49,7 @@ def _incomes(rolls: int) -> tuple[float, ...]:
     for mine in range(MINES):
         times = float(rolls)
         if mine in DANGEROUS:
-            times = sum(_STANDS**before for before in range(rolls))
+            times = fsum(_STANDS**before for before in range(rolls))
         found.append(times * ODDS[NUMBER[mine]])
     return tuple(found)
 
@@ -68,7 +68,7 @@ PAWN = 1.8 * MAYOR_SCORES
 """What a mayor's pawn is worth in the end, with what it brings on the way besides fees."""
 NO_MINE = 0.7
 """The odds of a seat without a mine in a town to be its mayor in the end, to multiply likewise."""
-HOLDUP_ODDS = tuple(sum(ODDS[number:]) for number in range(13))
+HOLDUP_ODDS = tuple(fsum(ODDS[number:]) for number in range(13))
 MUSTANG_WORTH = 2.0
 KEPT_WORTH = {GOVERNOR: 2.5, GIRLS: 2.0, NEW_VEIN: 4.0}
 """What a card is worth to somebody who cannot place it yet, early in the game."""
@@ -128,7 +128,7 @@ class Outlook:
         elif self.open[town] < 1:
             # Rule: on a tie the mayor stays; that matters once hardly a mine is left.
             force[mayor] *= 1 + 20 * (1 - self.open[town])
-        total = sum(force) / there if there else 1e9
+        total = fsum(force) / there if there else 1e9
         return [one / total for one in force]
 
     def odds_now(self, position: BoomtownPosition, town: int) -> list[float]:
@@ -163,7 +163,7 @@ class Outlook:
         """Tell what a saloon in this town collects from those who own mines there, or will."""
         players = position.players
         owner = position.owner
-        often = sum(
+        often = fsum(
             [
                 self.times[mine]
                 for mine in range(town * 9, town * 9 + 9)

@@ -5,6 +5,7 @@ A seat is judged by what it can see: its own hand and tiles, and what lies open 
 
 from __future__ import annotations
 
+from math import fsum
 from operator import mul
 
 from frontier.table.game import Feature, Position
@@ -53,8 +54,7 @@ def features(position: Position, seat: int) -> list[Feature]:
 
 def evaluate(position: Position, seat: int) -> float:
     """Estimate by how many points this seat will be ahead in the end."""
-    total: float = sum(map(mul, _values(position, seat), _WEIGHTS))
-    return total
+    return fsum(map(mul, _values(position, seat), _WEIGHTS))
 
 
 def _values(position: Position, seat: int) -> list[float]:
@@ -67,7 +67,7 @@ def _values(position: Position, seat: int) -> list[float]:
         if other != seat
     ]
     count = len(others)
-    values = [mine - sum(theirs) / count for mine, *theirs in zip(own, *others, strict=True)]
+    values = [mine - fsum(theirs) / count for mine, *theirs in zip(own, *others, strict=True)]
     return [*values, *_hand(position, seat, share)]
 
 

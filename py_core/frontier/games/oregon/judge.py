@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from frontier.table.game import Judge
 
+from .causes import causes
+from .chances import CHANCES, left
 from .features import evaluate, features
 from .likely import calm, likely, sensible
 from .lines import Lines
+from .people import HABITS
+from .slips import SLIPS
 
 JUDGE = Judge(
     features,
@@ -21,4 +25,20 @@ JUDGE = Judge(
         *("closing-farmers", "closing-tiles"),
     ),
     changing=("ground", "pairs"),
+    causes=causes,
+    themes={
+        "points": ("beside", "scores", "scores-more"),
+        "group": ("group",),
+        "treasure": ("coal", "gold"),
+        "joker": ("joker-kept", "joker-woken"),
+        "extra": ("extra-kept", "extra-woken"),
+        "guard": ("gives", "leaves"),
+        "ahead": ("next",),
+        "draw": ("few-building", "few-landscape", "no-building", "no-landscape"),
+    },
+    rounds=2,
+    slips=SLIPS,
+    habits=HABITS,
+    left=left,
+    chances=CHANCES,
 )

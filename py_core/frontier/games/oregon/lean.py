@@ -7,6 +7,7 @@ coal and gold taken on the way count by their mean, so that lines differ by play
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import fsum
 
 from .box import (
     CHURCH,
@@ -195,7 +196,7 @@ class Lean:
         self._occupy(space)
         worths = self.worths(kind, space)
         others = BLOCK / (self.players - 1)
-        total = sum(worths)
+        total = fsum(worths)
         for worth, want in zip(worths, self.want, strict=True):
             step = worth + others * (total - worth) - (1 + BLOCK) * OPEN_WORTH
             for near in dry:

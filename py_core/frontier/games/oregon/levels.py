@@ -5,8 +5,32 @@ from __future__ import annotations
 from frontier.table.levels import Level
 
 LEVELS = {
-    "greenhorn": Level("sampling", noise=1.3),
-    "settler": Level("sampling", noise=0.6),
-    "rancher": Level("sampling", width=8, samples=8, depth=1, noise=0.4),
-    "marshal": Level("racing", effort=40_000, width=32, samples=100),
+    "greenhorn": Level(
+        "sampling",
+        noise=0.2,
+        slips=(
+            *(("gift", 40), ("cheap-joker", 30), ("no-extra", 40), ("today", 30)),
+            *(("farmers", 20), ("builder", 20), ("together", 25), ("any-draw", 20)),
+        ),
+        reach=4.0,
+    ),
+    "settler": Level(
+        "sampling",
+        noise=0.2,
+        slips=(("gift", 25), ("no-joker", 25), ("cheap-extra", 25), ("today", 30), ("farmers", 25)),
+        reach=4.0,
+    ),
+    "rancher": Level(
+        "sampling",
+        width=8,
+        samples=8,
+        depth=1,
+        noise=0.2,
+        slips=(("today", 20), ("together", 15), ("builder", 15)),
+        reach=4.0,
+    ),
+    "marshal": Level("racing", effort=30_000, width=32, samples=100),
 }
+
+STRENGTHS = {"greenhorn": 0, "settler": 260, "rancher": 430, "marshal": 790}
+"""From the shares in docs/ladder.md and docs/bots-log.md; rounded, as they are no surer."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import fsum
 from operator import mul
 
 from .box import BUILDINGS, CHURCH, SYMBOLS
@@ -36,8 +37,7 @@ _PAIRS = SYMBOLS * SYMBOLS
 
 def prospects(table: Lean, seat: int) -> float:
     """Estimate by how many points a seat will be ahead in the end."""
-    total: float = sum(map(mul, values(table, seat), _WEIGHTS))
-    return total
+    return fsum(map(mul, values(table, seat), _WEIGHTS))
 
 
 def values(table: Lean, seat: int) -> list[float]:
@@ -50,7 +50,7 @@ def values(table: Lean, seat: int) -> list[float]:
         ]
     else:
         others = [_standing(table, other) for other in range(table.players) if other != seat]
-        found = [mine - sum(theirs) / count for mine, *theirs in zip(own, *others, strict=True)]
+        found = [mine - fsum(theirs) / count for mine, *theirs in zip(own, *others, strict=True)]
     found += _hand(table, seat)
     return found
 

@@ -157,7 +157,7 @@ def _score_group(position: OregonPosition, seat: int, space: int, told: list[Eve
     for near in BESIDE[space]:
         if board[near] != farmer or near in group:
             continue
-        part = _connected(board, near, farmer, without=space)
+        part = connected(board, near, farmer, without=space)
         # Rule: a part of three or more has scored already, so the whole scores nothing more.
         if len(part) >= GROUP_SIZE:
             return
@@ -170,7 +170,7 @@ def _score_group(position: OregonPosition, seat: int, space: int, told: list[Eve
         told.append(Event("group", "group", seat, values, _names(*sorted(group)), GROUP_POINTS))
 
 
-def _connected(board: list[int], space: int, farmer: int, without: int = -1) -> list[int]:
+def connected(board: list[int], space: int, farmer: int, without: int = -1) -> list[int]:
     """List the spaces of the group of a farmer, as if one space were empty."""
     group = [space]
     for member in group:
@@ -188,7 +188,7 @@ def scored_groups(position: OregonPosition) -> list[tuple[int, list[int]]]:
     for space, piece in enumerate(board):
         if piece < FARMER or space in grouped:
             continue
-        group = _connected(board, space, piece)
+        group = connected(board, space, piece)
         grouped.update(group)
         if len(group) >= GROUP_SIZE:
             groups.append((piece - FARMER, sorted(group)))

@@ -13,7 +13,8 @@ def sketch(view: View, say: Say) -> str:
         square: {"coal-mine": "K", "gold-mine": "G", "station": "S"}.get(name, name[0].upper())
         for square, name in view["buildings"].items()
     }
-    lines = ["       " + "  ".join(f"{name[:5]:<5}" for name in view["symbols"])]
+    symbols = [say(f"card.{name}") for name in view["symbols"]]
+    lines = ["       " + "  ".join(f"{name[:5]:<5}" for name in symbols)]
     for top, land in enumerate(view["map"]):
         row = 10 - top
         cells = [
@@ -21,10 +22,10 @@ def sketch(view: View, say: Say) -> str:
             for column, mark in zip(columns, land, strict=True)
         ]
         threes = " ".join("".join(cells[start : start + 3]) for start in range(0, 15, 3))
-        label = view["symbols"][top // 2][:4] if top % 2 == 0 else ""
+        label = symbols[top // 2][:4] if top % 2 == 0 else ""
         lines.append(f"{label:<4} {row:>2} " + threes)
     lines.append("        " + " ".join(columns[start : start + 3] for start in range(0, 15, 3)))
-    tiles = " ".join(f"{name} {left}" for name, left in view["tiles"].items())
+    tiles = [f"{say(f'building.{name}')} {left}" for name, left in view["tiles"].items()]
     lines.append(say("sketch.tiles", tiles=tiles))
     for number, seat in enumerate(view["seats"]):
         lines.append(
@@ -32,7 +33,8 @@ def sketch(view: View, say: Say) -> str:
         )
         lines += [f"    {say(key)}" for key in _tokens(seat)]
         if seat["hand"] is not None:
-            lines.append("    " + say("sketch.hand", hand=" ".join(seat["hand"])))
+            hand = [say(f"card.{card}") for card in seat["hand"]]
+            lines.append("    " + say("sketch.hand", hand=hand))
     return "\n".join(lines)
 
 

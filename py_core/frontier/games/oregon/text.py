@@ -68,7 +68,7 @@ def write(position: OregonPosition) -> str:
         f"players:{position.players}",
         f"phase:{position.phase}",
         f"turn:{'-' if position.turn is None else position.turn}",
-        f"board:{_board(position.board)}",
+        f"board:{write_board(position.board)}",
         f"start:{''.join(PIECES[tile] for tile in position.start_tiles)}",
         "tokens:" + ",".join(map(_tokens, position.joker, position.extra)),
         "hands:" + ",".join(_hand(hand) for hand in position.hands),
@@ -92,7 +92,8 @@ def write(position: OregonPosition) -> str:
     return " ".join(fields)
 
 
-def _board(board: list[int]) -> str:
+def write_board(board: list[int]) -> str:
+    """Write what stands on all spaces, row by row from the top."""
     rows: list[str] = []
     for row in reversed(range(HEIGHT)):
         written, empty = "", 0

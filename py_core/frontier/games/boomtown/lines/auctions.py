@@ -100,7 +100,14 @@ class Auctions:
     def settle(self, table: Table) -> dict[Card, list[float]]:
         """Let everybody bid until somebody has won; give what each card is worth to each seat."""
         columns = self.of_row(table)
-        limits = self.limits(table, columns)
+        table.bid, table.bidder = self.course(table, self.limits(table, columns))
+        worths = dict(zip(table.row, columns, strict=True))
+        table.win()
+        table.next_to_take()
+        return worths
+
+    def course(self, table: State, limits: list[list[int]]) -> tuple[int, int]:
+        """Tell the last bid of the auction and who made it, -1 if nobody did."""
         players = self.players
         seat, bid, bidder, passed = table.turn, table.bid, table.bidder, table.passed
         everybody = (1 << players) - 1
@@ -114,11 +121,7 @@ class Auctions:
             seat += 1
             if seat == players:
                 seat = 0
-        table.bid, table.bidder = bid, bidder
-        worths = dict(zip(table.row, columns, strict=True))
-        table.win()
-        table.next_to_take()
-        return worths
+        return bid, bidder
 
     def _raises(
         self, table: State, limits: list[list[int]], seat: int, bid: int, bidder: int, passed: int

@@ -1,0 +1,3 @@
+// The lesson maker: what is fetched only when somebody makes a lesson.
+
+export { makerScreen } from "./screens.js";
