@@ -29,6 +29,9 @@ SHARED_OUT = ("--dist", "worksteal")
 share a page."""
 WORKERS = {"web": "3"}
 """Two for two cores; a test of the page often waits, and a third one uses that time."""
+ALONE = ("--last-failed", "--last-failed-no-failures", "none", "--maxfail", "3")
+"""What fails in a browser on a machine full of browsers is asked once more on a quiet one: a fault
+fails again, and a race is named in the summary."""
 
 SITE = "build the site"
 
@@ -54,9 +57,15 @@ def carry_out(plan: Plan, fix: bool) -> Steps:
     def pytest(name: str, tests: Sequence[str]) -> None:
         if tests:
             command: list[str | Path] = [python, "-m", "pytest"]
-            command += ["-n", WORKERS.get(name, "2"), *SHARED_OUT]
-            command += [*tests, *plan.options]
-            steps.run(Tool(f"pytest {name}", command))
+            all_of_them = Tool(
+                f"pytest {name}",
+                [*command, "-n", WORKERS.get(name, "2"), *SHARED_OUT, *tests, *plan.options],
+            )
+            if name == "web":
+                alone = Tool("pytest web, failed", [*command, *ALONE, *tests, *plan.options])
+                steps.run_twice(all_of_them, alone)
+            else:
+                steps.run(all_of_them)
 
     pytest("changed rules", plan.first)
     # It takes one core for half a minute, and nobody waits for it yet.

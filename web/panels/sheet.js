@@ -3,6 +3,7 @@
 
 import { buttonIcon } from "../core/button-icons.js";
 import { element } from "../core/element.js";
+import { keepFinger } from "../core/finger.js";
 
 const PULL = 24; // pixels that are no tap any more
 
@@ -39,6 +40,7 @@ export function makeSheet(side, label, onpull) {
     dragged = true;
     if (isUp() !== up > 0) pull(up > 0);
   });
+  keepFinger(handle, () => dragged);
   handle.addEventListener("click", () => {
     if (!dragged) pull(!isUp());
     dragged = false;

@@ -2,6 +2,7 @@
 // A second finger means a pinch, which never plays.
 
 import { element } from "../core/element.js";
+import { keepFinger } from "../core/finger.js";
 
 /** @typedef {import("../painter.js").Spot} Spot */
 /** @typedef {import("./stage.js").Stage} Stage */
@@ -39,8 +40,7 @@ export class Drag {
     twin.addEventListener("lostpointercapture", (event) => {
       if (event.target === twin) this.cancel();
     });
-    // Else the browser takes the drag for a fling of the page, and the next tap for what stops it.
-    twin.addEventListener("touchmove", (event) => this.keep(event), { passive: false });
+    keepFinger(twin, () => this.ghost !== null);
     twin.addEventListener("click", (event) => this.swallow(event), { capture: true });
     twin.addEventListener("dragstart", (event) => event.preventDefault());
   }
@@ -111,11 +111,6 @@ export class Drag {
     this.ghost?.remove();
     this.ghost = null;
     this.stage.root.classList.remove("dragging");
-  }
-
-  /** Let a finger that drags do nothing else. @param {TouchEvent} event */
-  keep(event) {
-    if (this.ghost && event.cancelable) event.preventDefault();
   }
 
   /** @param {Event} event */

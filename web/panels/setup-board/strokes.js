@@ -1,6 +1,8 @@
 // Drawing with a tool over several places: by mouse or finger from place to place, or by Shift and the
 // arrow keys. A stroke is one change: it is taken back as one.
 
+import { keepFinger } from "../../core/finger.js";
+
 /**
  * @typedef {object} StrokeParts
  * @property {HTMLElement} board where the buttons of the spots are
@@ -22,6 +24,7 @@ export class Strokes {
     board.addEventListener("pointermove", (event) => this.move(event));
     board.addEventListener("pointerup", () => this.end());
     board.addEventListener("pointercancel", () => this.end());
+    keepFinger(board, () => this.path.length > 1);
     board.addEventListener("click", (event) => this.click(event), { capture: true });
     board.addEventListener("keydown", (event) => this.key(event));
   }

@@ -1,6 +1,8 @@
 // Draws an arrow by dragging from one place of the board to another, by mouse or finger. A press that
 // stays where it began is a touch like any other.
 
+import { keepFinger } from "../../core/finger.js";
+
 /**
  * @typedef {object} ArrowParts
  * @property {HTMLElement} board where the buttons of the spots are
@@ -27,8 +29,7 @@ export class ArrowDrag {
     board.addEventListener("pointerup", (event) => this.end(event, true));
     board.addEventListener("pointercancel", (event) => this.end(event, false));
     board.addEventListener("click", (event) => this.click(event), { capture: true });
-    // Else the browser takes the drag for a fling of the page, and the next tap for what stops it.
-    board.addEventListener("touchmove", (event) => this.keep(event), { passive: false });
+    keepFinger(board, () => this.moved && this.from !== null);
   }
 
   /** @param {PointerEvent} event */
@@ -62,11 +63,6 @@ export class ArrowDrag {
     if (from === null || event.pointerId !== this.pointer) return;
     this.from = this.to = null;
     if (moved) this.parts.ondraw(from, letGo ? to : null);
-  }
-
-  /** Let a finger that draws do nothing else. @param {TouchEvent} event */
-  keep(event) {
-    if (this.moved && this.from !== null && event.cancelable) event.preventDefault();
   }
 
   /** The click that ends a drag is none. @param {Event} event */
