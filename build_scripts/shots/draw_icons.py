@@ -14,7 +14,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # where the other 
 
 from machine.browser import FLAGS, ensure_chromium
 from machine.environment import DIST, WEB
-from shots.screens import find_screens, settle, visit
+from shots.screens import find_screens
+from shots.visits import settle, visit
 from website.build import build_site
 from website.previews import PICTURES
 from website.serve import serving

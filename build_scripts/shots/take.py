@@ -24,7 +24,7 @@ from website.build import build_site
 from website.serve import serving
 
 if TYPE_CHECKING:
-    from shots.screens import Screen
+    from shots.screen import Screen
 
 OUT = ROOT / "shots"
 
@@ -80,7 +80,8 @@ def _take(
     """Take the pictures; list those of pages that are wider than their window."""
     from playwright.sync_api import sync_playwright
 
-    from shots.screens import SIZES, settle, visit
+    from shots.screens import SIZES
+    from shots.visits import settle, visit
 
     scrolled = []
     with serving(site) as address, sync_playwright() as playwright:

@@ -13,7 +13,9 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from machine.node import NODE_MODULES
-from shots.screens import SCREENS, SIZES, Screen, find_screens, settle, visit
+from shots.screen import Screen
+from shots.screens import SCREENS, SIZES, find_screens
+from shots.visits import settle, visit
 
 AXE = (NODE_MODULES / "axe-core" / "axe.min.js").read_text("utf-8")
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
