@@ -5,7 +5,7 @@
 /** @typedef {import("../wire.js").Values} Values */
 
 /** The languages that there are, by their own names; the first one is for everybody else. */
-export const LANGUAGES = { en: "English", fr: "Français", de: "Deutsch" };
+export const LANGUAGES = { en: "English", fr: "Français", de: "Deutsch", es: "Español" };
 
 const SLOT = /\{(\w+)(?::([\w-]+))?((?:\|[^{}|]*)*)\}/g;
 const NAMED_PART = /\{(\w+)(?::([\w-]+))?\}/;
