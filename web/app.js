@@ -33,7 +33,7 @@ function language() {
   const chosen = settings().language;
   const known = Object.keys(LANGUAGES);
   if (known.includes(chosen)) return chosen;
-  const spoken = navigator.languages.map((tag) => tag.slice(0, 2));
+  const spoken = navigator.languages.map((tag) => tag.split("-")[0]); // de of de-AT
   return spoken.find((tag) => known.includes(tag)) ?? known[0];
 }
 

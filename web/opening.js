@@ -106,7 +106,7 @@ window.opening = (() => {
   function sentences() {
     const all = JSON.parse(words || "{}");
     const wanted = [kept("frontier/settings").language].concat(navigator.languages);
-    const spoken = wanted.map((tag) => String(tag).slice(0, 2)).find((tag) => tag in all);
+    const spoken = wanted.map((tag) => String(tag).split("-")[0]).find((tag) => tag in all);
     root.lang = spoken || root.lang;
     return all[root.lang] || {};
   }

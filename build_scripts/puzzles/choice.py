@@ -115,6 +115,11 @@ def again(game: str, puzzle: Json) -> Json:
     return made(game, graded(rules, position, proved))
 
 
+def reworded(game: str, puzzle: Json) -> Json:
+    """Word a shipped puzzle anew; whatever was proved of it stays."""
+    return {**puzzle, "lesson": made(game, found_in(puzzle))["lesson"]}
+
+
 def write(game: str, puzzles: list[Json], days: list[Json], file: Path) -> None:
     """Write the file, one puzzle a line so that changes can be read."""
     lines = [json.dumps(puzzle, ensure_ascii=False) for puzzle in puzzles]

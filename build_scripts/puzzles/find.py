@@ -2,11 +2,13 @@
 
 python3 build_scripts/puzzles/find.py boomers [-n 60] [--seed SEED] [--cores N] [--games N]
 python3 build_scripts/puzzles/find.py boomers --again [--from DAY] [--cores N]
+python3 build_scripts/puzzles/find.py boomers --reword [--cores N]
 
 What was found is kept in .build/puzzles after every game: a run that was stopped goes on where it
 was. What is in the file already is proved and graded anew, as it must be when the judge or a level
 has changed; what fails is retired: it leaves the lists, and its address goes on opening it. With
---again nothing is searched. docs/puzzles.md says how it works.
+--again nothing is searched, with --reword nothing is proved either: only what the judge says is put
+into words once more, as for a new language. docs/puzzles.md says how it works.
 """
 
 from __future__ import annotations
@@ -41,6 +43,7 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=10_000, help="play no more than so many")
     parser.add_argument("--spare", type=float, default=1.5, help="find so many times n to choose")
     parser.add_argument("--again", action="store_true", help="only prove what is shipped anew")
+    parser.add_argument("--reword", action="store_true", help="only word what is shipped anew")
     parser.add_argument("--from", dest="day", help="the day from which the list is the daily one's")
     parser.add_argument("--look", action="store_true", help="only search, and write nothing")
     parser.add_argument("--inside", action="store_true", help=argparse.SUPPRESS)
@@ -55,7 +58,7 @@ def main() -> int:
             [python, Path(__file__), *sys.argv[1:], "--inside"], check=False
         ).returncode
     sys.path.insert(0, str(ROOT / "py_core"))
-    found, tried = ([], "") if wanted.again else search(wanted)
+    found, tried = ([], "") if wanted.again or wanted.reword else search(wanted)
     if wanted.look:
         say(f"{tried}: {len(found)} found")
         return 0
@@ -66,14 +69,15 @@ def main() -> int:
 
 def put_together(wanted: argparse.Namespace, found: list[Json], file: Path) -> str:
     """Prove what is shipped again, add what is wanted of what was found, and write the file."""
-    from puzzles.choice import again, choose, found_in, made, named, shipped, write
+    from puzzles.choice import again, choose, found_in, made, named, reworded, shipped, write
     from puzzles.rota import read_days, with_new_days
 
     known = shipped(file)
     days = read_days(file)
     active = [one for one in known if not one.get("retired")]
     with get_context().Pool(max(1, wanted.cores)) as pool:
-        proved = pool.starmap(again, [(wanted.game, one) for one in active], chunksize=1)
+        anew = reworded if wanted.reword else again
+        proved = pool.starmap(anew, [(wanted.game, one) for one in active], chunksize=1)
         by_name = {one["id"]: one for one in proved}
         listed = [found_in(one) for one in proved if not one.get("retired")]
         chosen = named(wanted.game, choose(wanted.game, found, wanted.n, listed), known)

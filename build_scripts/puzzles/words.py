@@ -22,8 +22,6 @@ Json: TypeAlias = dict[str, Any]
 
 OWN = "puzzles"
 """The name of the file of words that only puzzles have."""
-ELIDED = ("de", "que")
-"""French words that lose their vowel before another one."""
 
 
 class Puzzler:
@@ -38,7 +36,6 @@ class Puzzler:
         self.names = [self._words.say(game.name, f"colour.{colour}") for colour in game.colours]
         self._words.names = self.names
         self.listed = self._words.listed
-        self._french = language == "fr"
 
     def of_game(self, key: str) -> str:
         """Say something of the game."""
@@ -46,22 +43,15 @@ class Puzzler:
 
     def own(self, key: str, **values: Any) -> str:
         """Say something that only puzzles say."""
-        return self._elide(self._words.say(OWN, key, values))
+        return self._words.say(OWN, key, values)
 
     def sentence(self, said: Sentence) -> str:
         """Word a sentence of the judge."""
-        return self._elide(self._words.say(said.file, said.key, said.values))
+        return self._words.say(said.file, said.key, said.values)
 
     def sentences(self, said: list[Sentence]) -> str:
         """Word what the judge says, one sentence after the other."""
         return " ".join(map(self.sentence, said))
-
-    def _elide(self, text: str) -> str:
-        if self._french:
-            for name in self.names:
-                for word in ELIDED if name[0] in "AEIOU" else ():
-                    text = text.replace(f" {word} {name}", f" {word[:-1]}’{name}")
-        return text
 
 
 @cache

@@ -11,6 +11,7 @@ from shots.lab import lab_screens
 from shots.school import school_screens
 from shots.screen import GAMES, Screen
 from shots.tables import table_screens
+from website.words import languages
 
 SIZES = {
     "phone": (360, 640),
@@ -20,7 +21,7 @@ SIZES = {
     "wide": (1920, 1080),
 }
 THEMES = ("light", "dark")
-LANGUAGES = ("en", "fr")
+LANGUAGES = tuple(languages())
 
 
 def _unfold(page: Page) -> None:

@@ -33,7 +33,7 @@ from website.bundle import join
 from website.fonts import copy_fonts
 from website.headers import headers_for, policy
 from website.icons import icon_lists, read_names, write_icons
-from website.layout import fill_in, served_files, words_of
+from website.layout import fill_in, joined_words, served_files
 from website.opening import opening_words, source_of_text, with_opening
 from website.previews import preview_values
 from website.serve import TYPES, SiteServer
@@ -148,7 +148,7 @@ class Workbench:
         folder, _, inside = path.partition("/")
         if folder == "app" and inside.startswith("words/"):
             language, _, later = Path(inside).stem.partition("-")
-            return words_of(self.web / "words" / language, later).encode()
+            return joined_words(self.web / "words" / language, later).encode()
         places = [self.made / path]
         if folder == "app":
             packages = inside.startswith("node_modules/")

@@ -28,6 +28,7 @@ from website.icons import write_icons
 from website.opening import opening_files, opening_words, with_opening
 from website.previews import TEMPLATE, game_pages, preview_values, template_files
 from website.wheel import build_wheel
+from website.words import FIRST, SITE, languages, words_of
 
 APP, PYODIDE, START = HASHED_FOLDERS
 MANIFEST = "manifest.webmanifest"
@@ -91,7 +92,7 @@ def lay_out(web: Path, out: Path) -> None:
             if _is_root(file, web)
         }
         if MANIFEST in pages:
-            pages[MANIFEST] = _with_shortcuts(pages[MANIFEST], draft / APP)
+            pages[MANIFEST] = _in_every_language(_with_shortcuts(pages[MANIFEST], draft / APP), web)
         pages |= game_pages(web, draft / APP, app)
 
         out.mkdir(parents=True, exist_ok=True)
@@ -127,7 +128,7 @@ def _is_joined(file: Path, web: Path) -> bool:
 
 
 # Words that the page never says, and those of rooms that few visits enter.
-_SILENT_WORDS = ("terminal",)
+_SILENT_WORDS = ("site", "terminal")
 _LATER_WORDS = ("class", "journal", "lab", "people")
 
 
@@ -135,14 +136,14 @@ def _join_words(words: Path, out: Path) -> None:
     """Write the words of a language as one file, but for those that are asked for later."""
     for language in sorted(words.iterdir()) if words.exists() else []:
         out.mkdir(exist_ok=True)
-        (out / f"{language.name}.json").write_text(words_of(language), "utf-8", newline="\n")
+        (out / f"{language.name}.json").write_text(joined_words(language), "utf-8", newline="\n")
         for name in _LATER_WORDS:
             if (language / f"{name}.json").is_file():
                 later = out / f"{language.name}-{name}.json"
-                later.write_text(words_of(language, name), "utf-8", newline="\n")
+                later.write_text(joined_words(language, name), "utf-8", newline="\n")
 
 
-def words_of(language: Path, later: str = "") -> str:
+def joined_words(language: Path, later: str = "") -> str:
     """Join the files of a language's folder that are needed together, or give a later one."""
     files = {
         file.stem: json.loads(file.read_text("utf-8")) for file in sorted(language.glob("*.json"))
@@ -223,7 +224,7 @@ def fill_in(file: Path, values: dict[str, str]) -> str:
 def _with_shortcuts(manifest: str, app: Path) -> str:
     """Let an installed page offer a match of each game from its icon, after what is for today."""
     games = json.loads((app / "facts" / "facts.json").read_text("utf-8"))["games"]
-    words = json.loads((app / "words" / "en.json").read_text("utf-8"))
+    words = json.loads((app / "words" / f"{FIRST}.json").read_text("utf-8"))
     told = json.loads(manifest)
     icons = [icon for icon in told["icons"] if icon["sizes"] == "192x192"]
     for game in games:
@@ -231,6 +232,25 @@ def _with_shortcuts(manifest: str, app: Path) -> str:
         shortcut = {"name": title, "url": f"./#/new/{game['name']}", "icons": icons}
         told["shortcuts"].append(shortcut)
     return json.dumps(told, indent=2) + "\n"
+
+
+def _in_every_language(manifest: str, web: Path) -> str:
+    """Say each text of the manifest in all other languages too; the browser takes its own."""
+    told = json.loads(manifest)
+    every = {language: words_of(language, SITE, web) for language in languages(web)}
+    for file in (web / "words" / FIRST).glob("*.json"):
+        for language, words in every.items():
+            if title := words_of(language, file.stem, web).get("title"):
+                words[f"{file.stem}.title"] = title
+    places = {text: key for key, text in every.pop(FIRST, {}).items()}
+    for part in (told, *told["shortcuts"]):
+        for member in ("name", "short_name", "description"):
+            if part.get(member) in places:
+                key = places[part[member]]
+                part[f"{member}_localized"] = {
+                    language: words[key] for language, words in every.items() if key in words
+                }
+    return json.dumps(told, indent=2, ensure_ascii=False) + "\n"
 
 
 def _put(draft: Path, target: Path) -> None:

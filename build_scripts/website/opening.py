@@ -13,10 +13,11 @@ import re
 from pathlib import Path
 
 from machine.environment import SetupError
+from website.words import FIRST, languages, site_words, words_of
 
 SCRIPT = "opening.js"
 STYLE = "opening.css"
-WORDS = "opening.json"
+WORDS = "opening"
 FRAME = "lab/frame.html"
 """What is written into the frame of a bot."""
 
@@ -53,13 +54,16 @@ def script_of(page: Path) -> str:
 
 def opening_words(web: Path) -> dict[str, str]:
     """Give what a page asks for: the sentences of all languages, and the first that is seen."""
-    said = {
-        file.parent.name: json.loads(file.read_text("utf-8"))
-        for file in sorted((web / "words").glob(f"*/{WORDS}"))
-    }
+    every = {language: words_of(language, WORDS, web) for language in languages(web)}
+    said = {language: words for language, words in every.items() if words}
     text = json.dumps(said, ensure_ascii=False, separators=(",", ":"))
-    first = said.get("en", {}).get("waiting", "")
-    return {"opening_words": html.escape(text), "opening_waiting": html.escape(first)}
+    first = said.get(FIRST, {}).get("waiting", "")
+    script = [words["script"] for words in site_words(web).values() if "script" in words]
+    return {
+        "opening_words": html.escape(text),
+        "opening_waiting": html.escape(first),
+        "opening_script": html.escape(" · ".join(script)),
+    }
 
 
 def with_opening(page: str, web: Path) -> str:

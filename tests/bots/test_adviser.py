@@ -11,6 +11,7 @@ from tests.bots.tables import GAMES, brief_judge
 
 from frontier.bots.slices import start_thinking
 from frontier.doors.page import Door
+from frontier.doors.words import languages
 from frontier.table.game import Game
 from frontier.table.levels import LEVEL_NAMES
 from frontier.table.match import Match, Setup
@@ -191,7 +192,7 @@ def test_what_another_hand_could_have_done_is_not_told_before_the_end() -> None:
 
 
 def test_every_level_has_a_name_in_every_language() -> None:
-    for language in ("en", "fr"):
+    for language in languages():
         known = words(language, "bots")
         assert all(
             f"level.{level}{part}" in known for level in LEVEL_NAMES for part in ("", ".help")

@@ -28,11 +28,12 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return house
 
 
-def run(house: Path, *command: str) -> str:
+def run(house: Path, *command: str, typed: str = "") -> str:
     done = subprocess.run(
         [sys.executable, "-m", *command],
         cwd=house,
         env=environment(house),
+        input=typed,
         capture_output=True,
         encoding="utf-8",
         check=False,

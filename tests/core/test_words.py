@@ -127,6 +127,68 @@ def test_a_language_says_how_it_counts_and_lists(language: str) -> None:
     assert words.number(1234567) == f"1{rules['number.thousands']}234{rules['number.thousands']}567"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_plural_has_a_form_for_every_category_of_the_language(language: str) -> None:
+    rules = read_words(language, "language")
+    categories = {key.removeprefix("plural.") for key in rules if key.startswith("plural.")}
+    for name in SPOKEN:
+        for key, template in read_words(language, name).items():
+            for _, table, choices in SLOT.findall(template):
+                names = {choice.partition("=")[0] for choice in choices[1:].split("|")}
+                assert not choices or table or names == {*categories, "other"}, f"{name}: {key}"
+
+
+ALIKE = json.loads((ROOT / "tests" / "core" / "alike.json").read_text("utf-8"))
+"""What a language may say as English does; every other text is to be translated."""
+ENGLISH = re.compile(r"\b(?:the|and|your?|with|which|this|that|from|have|are)\b")
+"""Words that are in no other language of the page."""
+TRANSLATED = [language for language in LANGUAGES if language != "en"]
+
+
+def bare(template: str) -> str:
+    """Take the slots out of a template, all but the words of their forms."""
+    return SLOT.sub(lambda slot: " ".join(re.findall(r"=([^|]*)", slot[3])), template)
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_no_english_is_left_over(language: str) -> None:
+    shared = {*ALIKE["*"], *ALIKE.get(language, ())}
+    alike, mixed = set(), []
+    for name in SPOKEN:
+        english = read_words("en", name)
+        for key, template in read_words(language, name).items():
+            if english.get(key) == template and re.search(r"[^\W\d_]", bare(template)):
+                alike.add(template)
+            titles = re.sub(
+                r"[\"“«„][^\"”»“]*[\"”»“]|[A-Z][\w ]* (?:the|and) [A-Z]", "", bare(template)
+            )
+            if ENGLISH.search(titles):
+                mixed.append(f"{name}: {key}: {template}")
+    assert sorted(alike - shared) == []
+    assert sorted(set(ALIKE.get(language, ())) - alike) == [], "listed and not needed"
+    assert mixed == []
+
+
+NOTATION = re.compile(
+    r"\b[A-FX-Z] [a-o]\d|\b(?:bid|saloon|seat|joker|die|card|take|swap|pick|pos):[\w-]|→"
+    r"|\b(?:null|undefined)\b"
+)
+"""How records, picks and positions are written, which is for no sentence."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_notation_stands_in_a_sentence(language: str) -> None:
+    for name in (one for one in SPOKEN if one not in ("lab", "terminal")):
+        for key, template in read_words(language, name).items():
+            assert not NOTATION.search(bare(template)), f"{name}: {key}: {template}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_starts_the_school_pack_can_be_said_by_every_shell(language: str) -> None:
+    for key, text in read_words(language, "site").items():
+        assert not set(text) & set("'\"$`\\%&|<>^!"), key
+
+
 # The page
 
 

@@ -9,6 +9,8 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 
+from tests.fifth_language.tree import invent
+
 from machine.environment import ROOT, VENV, WEB
 
 HERE = Path(__file__).parent
@@ -30,8 +32,8 @@ FLOORS = {
 }
 
 
-def plant(house: Path) -> Path:
-    """Copy the house and let the fourth game move in; what is installed is shared with the copy."""
+def copy_house(house: Path) -> Path:
+    """Copy what is built and played; what is installed is shared with the copy."""
     for name in COPIED:
         source = ROOT / name
         if source.is_dir():
@@ -40,12 +42,24 @@ def plant(house: Path) -> Path:
             shutil.copyfile(source, house / name)
     _share(VENV, house / ".venv")
     _share(WEB / "node_modules", house / "web" / "node_modules")
+    return house
+
+
+def plant(house: Path) -> Path:
+    """Copy the house and let the fourth game move in."""
+    return move_in(copy_house(house))
+
+
+def move_in(house: Path) -> Path:
+    """Give a copy of the house its fourth game."""
     shutil.copytree(HERE / "core" / NAME, house / "py_core" / "frontier" / "games" / NAME)
     shutil.copytree(HERE / "page" / NAME, house / "web" / "games" / NAME)
-    for language in (HERE / "words").iterdir():
-        shutil.copyfile(
-            language / f"{NAME}.json", house / "web" / "words" / language.name / f"{NAME}.json"
-        )
+    for language in (house / "web" / "words").iterdir():
+        own = HERE / "words" / language.name / f"{NAME}.json"
+        if own.is_file():
+            shutil.copyfile(own, language / own.name)
+        else:  # as it would be in a language that the author does not speak
+            invent(HERE / "words" / "en" / own.name, language / own.name)
     for floor, line in FLOORS.items():
         file = house / floor
         text = file.read_text("utf-8")

@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Page
 
 from machine.node import NODE_MODULES
 from shots.screen import Screen
-from shots.screens import SCREENS, SIZES, find_screens
+from shots.screens import LANGUAGES, SCREENS, SIZES, find_screens
 from shots.visits import settle, visit
 
 AXE = (NODE_MODULES / "axe-core" / "axe.min.js").read_text("utf-8")
@@ -41,6 +41,12 @@ _CUT = """() => [...document.querySelectorAll(
         && one.scrollWidth > one.clientWidth + 1)
     .map(one => one.outerHTML.slice(0, 120))"""
 
+
+# Words of a button that reach out of it, whether it hides that or not.
+_JUTTING = """() => [...document.querySelectorAll("button, a.button, summary, select, [role=tab]")]
+    .filter(one => one.checkVisibility() && !one.closest(".heard-only, .twin, [data-mark]"))
+    .filter(one => one.clientWidth > 0 && one.scrollWidth > one.clientWidth + 1)
+    .map(one => one.outerHTML.slice(0, 120))"""
 
 # Panels that scroll down on purpose, but whose contents reach out at their side.
 # A table of a whole class may be wider: it scrolls by itself, with the keyboard too.
@@ -71,6 +77,8 @@ WINDOWS = {
 }
 ROOM = {**SIZES, "zoomed": (SIZES["laptop"][0] // 2, SIZES["laptop"][1] // 2)}
 WITH_AXE = ("laptop", "wide")
+LONG = "fr"
+"""The language in which every screen is looked at in every size; the others have a small phone."""
 
 # What is pressed is so high, in pixels; a phone that lies is so low that it gets a little less.
 LEAST = {"phone": 44, "lying": 32, "tablet": 44}
@@ -100,11 +108,23 @@ _IN_THEME = """theme => {
 
 @pytest.fixture(scope="module", params=WINDOWS)
 def window(request: pytest.FixtureRequest, browser: Browser, site: str) -> Iterator[Window]:
-    """One page for all screens, in French, whose words are the longer ones."""
+    """One page for all screens, in a language whose words are the longer ones."""
     touch = request.param == "touch"
     context = browser.new_context(base_url=site, has_touch=touch, is_mobile=touch)
-    settle(context, language="fr")
+    settle(context, language=LONG)
     yield Window(context.new_page(), WINDOWS[request.param])
+    context.close()
+
+
+@pytest.fixture(scope="module", params=[one for one in LANGUAGES if one != LONG])
+def phone(request: pytest.FixtureRequest, browser: Browser, site: str) -> Iterator[Page]:
+    """A small phone that speaks one of the other languages."""
+    width, height = SIZES["phone"]
+    context = browser.new_context(base_url=site, has_touch=True, is_mobile=True)
+    settle(context, language=request.param)
+    page = context.new_page()
+    page.set_viewport_size({"width": width, "height": height})
+    yield page
     context.close()
 
 
@@ -146,10 +166,21 @@ def test_every_screen_fits_and_can_be_pressed_and_axe_finds_nothing(
         wide, room = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
         assert wide <= room, f"{size}: the page scrolls sideways"
         assert page.evaluate(_CUT) == [], size
+        assert page.evaluate(_JUTTING) == [], size
         assert page.evaluate(_WIDER) == [], size
         assert page.evaluate(_SMALL, LEAST.get(size, 24)) == [], size
         if size in WITH_AXE:
             assert violations(page) == [], size
+
+
+@pytest.mark.parametrize("screen", SCREENS, ids=by_name)
+def test_every_language_fits_a_small_phone(phone: Page, screen: Screen) -> None:
+    visit(phone, screen)
+    wide, room = phone.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+    assert wide <= room, "the page scrolls sideways"
+    assert phone.evaluate(_CUT) == []
+    assert phone.evaluate(_JUTTING) == []
+    assert phone.evaluate(_WIDER) == []
 
 
 @pytest.mark.parametrize("name", ["home-kept", "new-oregon", "settings", "table-boomers-mid"])

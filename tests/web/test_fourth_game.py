@@ -1,11 +1,12 @@
 """A fourth game in the page, from its own folders alone: `tests/fourth_game` holds all of it.
 
 The site is built with the game in it and played: by mouse and by keyboard, against the computer,
-with log, score, replay, link and lesson, in both languages.
+with log, score, replay, link and lesson. It speaks a fifth language too (`tests/fifth_language`).
 """
 
 from __future__ import annotations
 
+import json
 import re
 import subprocess
 import sys
@@ -14,18 +15,22 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.fourth_game.tree import HERE, NAME, environment, plant
+from tests.fifth_language.tree import LANGUAGE, invented, plant_language
+from tests.fifth_language.tree import NAME as OWN_NAME
+from tests.fourth_game.tree import HERE, NAME, copy_house, environment, move_in
 from tests.web.playing import START, PagePlayer, random_match, settle
 from tests.web.school import Pupil, keep, lesson, step
 
 from frontier import games
+from frontier.doors.words import read_words
+from machine.environment import WEB
 from website.serve import serving
 
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The site, built with the fourth game in it."""
-    house = plant(tmp_path_factory.mktemp("fourth"))
+    """The site, built with the fourth game and the fifth language in it."""
+    house = move_in(plant_language(copy_house(tmp_path_factory.mktemp("fourth"))))
     done = subprocess.run(
         [sys.executable, house / "build_scripts" / "build.py"],
         env=environment(house),
@@ -131,3 +136,20 @@ def test_home_and_rules_speak_of_it(page: Page, language: str, words: str) -> No
     page.goto(f"./#/rules/{NAME}")
     expect(page.get_by_role("heading", name=words, exact=True)).to_be_visible()
     expect(page.locator("main canvas").first).to_be_visible()
+
+
+@pytest.mark.browser_settings(locale=f"{LANGUAGE}-UY")
+def test_a_first_visit_is_in_the_fifth_language_of_the_browser(page: Page) -> None:
+    page.goto("./#/settings")
+    title = read_words("en", "page")["settings.title"]
+    expect(page.locator("h1")).to_have_text(invented(title))
+    expect(page.locator("html")).to_have_attribute("lang", LANGUAGE)
+    choice = page.locator("#setting-language")
+    expect(choice).to_have_value("")
+    expect(choice.locator(f"option[value={LANGUAGE}]")).to_have_text(OWN_NAME)
+    page.goto(f"./#/rules/{NAME}")
+    expect(page.get_by_role("heading", name=invented("The die"), exact=True)).to_be_visible()
+    # A text that it does not have is said in the first language, which is English.
+    page.goto("./#/lessons/boomers")
+    shipped = json.loads((WEB / "lessons" / "boomers.json").read_text("utf-8"))["title"]["en"]
+    expect(page.locator("main")).to_contain_text(shipped)

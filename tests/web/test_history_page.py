@@ -1,4 +1,4 @@
-"""The history pages: a short text for each game in two languages, with questions for the class."""
+"""The history pages: a short text for each game in every language, with questions for the class."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import re
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.core.sentences import LANGUAGES
 
 from machine.environment import ROOT
 
@@ -20,14 +21,14 @@ def words(language: str, game: str) -> dict[str, str]:
     return {key: text for key, text in told.items() if key.startswith("history.")}
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_page_is_as_long_as_a_lesson_allows(game: str, language: str) -> None:
     text = [value for key, value in words(language, game).items() if key.endswith(".text")]
     assert 600 <= len(" ".join(text).split()) <= 900
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_whole_text_is_shown_and_can_be_printed(page: Page, game: str, language: str) -> None:
     chosen = json.dumps(json.dumps({"language": language}))

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.web.playing import START, random_match, saved
 
 from frontier.table.record import Record, write_record
+from website.words import words_of
 
 _KEEP = """([id, saved]) => localStorage.setItem(`frontier/match/${id}`,
     JSON.stringify({ id, saved, changed: 1, over: false, totals: [0, 0] }))"""
@@ -219,3 +220,22 @@ def test_sounds_are_made_and_touches_felt_only_when_they_are_on(page: Page, soun
     page.locator(".twin button[data-state=next]").first.click()
     for made in page.evaluate("[window.voices, window.felt]"):
         assert made > 0 if sound == "on" else made == 0
+
+
+@pytest.mark.parametrize(
+    "language",
+    [
+        pytest.param(tag[:2], id=tag, marks=pytest.mark.browser_settings(locale=tag))
+        for tag in ("de-AT", "es-MX", "fr-CA", "en-GB")
+    ],
+)
+def test_a_first_visit_is_in_the_language_of_the_browser(page: Page, language: str) -> None:
+    page.goto("./")
+    expect(page.locator("main .lede").first).to_have_text(words_of(language, "page")["home.lede"])
+    expect(page.locator("html")).to_have_attribute("lang", language)
+
+
+@pytest.mark.browser_settings(locale="ja-JP")
+def test_whoever_speaks_none_of_the_languages_reads_english(page: Page) -> None:
+    page.goto("./")
+    expect(page.locator("main .lede").first).to_have_text(words_of("en", "page")["home.lede"])

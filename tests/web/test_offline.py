@@ -16,6 +16,7 @@ from tests.web.playing import START, PagePlayer, random_match, settle
 
 from frontier.games import NAMES
 from website.serve import serving
+from website.words import FIRST, languages
 
 pytestmark = [
     pytest.mark.browser_settings(service_workers="allow"),
@@ -336,6 +337,11 @@ def test_the_manifest_is_complete(page: Page, host: Host) -> None:
     assert {one.get("purpose") for one in manifest["icons"]} >= {"maskable"}
     for one in pictures:
         assert (host.folder / one["src"]).is_file()
+    others = set(languages()) - {FIRST}
+    for part in (manifest, *manifest["shortcuts"]):
+        for member in ("name", "short_name", "description"):
+            if part.get(member) not in (None, "Frontier"):
+                assert set(part[f"{member}_localized"]) == others, part[member]
     today = ["./#/puzzle/today", "./#/deal", "./#/trail"]
     games = [f"./#/new/{name}" for name in NAMES]
     assert [one["url"] for one in manifest["shortcuts"]] == today + games

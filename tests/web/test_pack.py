@@ -32,6 +32,7 @@ from frontier.table.match import Match
 from website.headers import headers_for
 from website.pack import pack
 from website.serve import serving
+from website.words import languages, words_of
 
 pytestmark = pytest.mark.fresh_profile
 
@@ -349,7 +350,9 @@ def test_a_starter_without_python_or_its_folder_says_what_to_do(
     (tools / "dirname").symlink_to(shutil.which("dirname") or "")
     told = said(doubled / name)
     assert "needs Python 3.9" in told
-    assert "Il faut Python 3.9" in told
+    for language in languages():
+        assert words_of(language, "site")["start.python"] in told
+        assert words_of(language, "site")["start.close"] in told
     old = tools / "python3"
     old.write_text("#!/bin/sh\nexit 1\n", "utf-8")  # one that is too old, or a mere shop window
     old.chmod(0o755)
@@ -374,6 +377,9 @@ def test_the_starter_for_windows_asks_each_python_and_is_plain(unpacked: Path) -
     for text in ("This needs Python 3.9", "Il faut Python 3.9", "Unpack the whole zip", "Decompr"):
         assert any(line.startswith(f"echo {text}") for line in lines), text
     said = [line for line in lines if line.startswith("echo ")]
+    assert len(said) == 2 * len(languages())
+    note = (unpacked / "README.txt").read_text("utf-8")
+    assert note.count("python3 play_here.py --share") == len(languages())
     assert not any(set(line) & set("<>|&^%!") for line in said)  # these would not be said
     assert all("sys.version_info < (3, 9)" in line for line in asked)
     assert lines[-2] == "pause"

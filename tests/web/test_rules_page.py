@@ -7,6 +7,7 @@ import re
 
 import pytest
 from playwright.sync_api import Page, Route, expect
+from tests.core.sentences import LANGUAGES
 
 from frontier.games import all_games, find_game
 from frontier.table.figures import load_figures
@@ -32,7 +33,7 @@ def without_python(page: Page) -> None:
     page.route(re.compile(r"/pyodide/"), hold)
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_rule_is_there_without_python(page: Page, game: str, language: str) -> None:
     without_python(page)

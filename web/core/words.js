@@ -5,11 +5,12 @@
 /** @typedef {import("../wire.js").Values} Values */
 
 /** The languages that there are, by their own names; the first one is for everybody else. */
-export const LANGUAGES = { en: "English", fr: "Français" };
+export const LANGUAGES = { en: "English", fr: "Français", de: "Deutsch", es: "Español" };
 
 const SLOT = /\{(\w+)(?::([\w-]+))?((?:\|[^{}|]*)*)\}/g;
 const NAMED_PART = /\{(\w+)(?::([\w-]+))?\}/;
 const CONDITION = /^n(?: % (\d+))? (!?=) (.+)$/;
+const SEAM = "seam.";
 
 /** @typedef {(name: string, write: (value: unknown) => string, slot: string) => string} FillSlot */
 /** @typedef {{ fits: RegExp, names: string[], tables: (string | undefined)[], template: string }} Pattern */
@@ -18,6 +19,8 @@ const CONDITION = /^n(?: % (\d+))? (!?=) (.+)$/;
 export class Words {
   /** @type {Map<string, Pattern[]>} */
   #patterns = new Map();
+  /** @type {[RegExp, string][] | undefined} */
+  #seams;
 
   /**
    * @param {string} language
@@ -56,13 +59,25 @@ export class Words {
   tell(file, key, fill) {
     const found = this.#find(file, key);
     if (!found) return key;
-    return found.template.replace(SLOT, (slot, name, table, forms) => {
+    const said = found.template.replace(SLOT, (slot, name, table, forms) => {
       /** @param {unknown} value */
       const write = (value) => this.#write(file, value, name === "seat" ? "seat" : table, forms);
       return Object.hasOwn(found.values, name)
         ? write(found.values[name])
         : fill(name, write, slot);
     });
+    return said === found.template ? said : this.#seamless(said);
+  }
+
+  /**
+   * Write what meets in a filled sentence as the language does: “d’Ann” for “de Ann”.
+   * @param {string} said
+   */
+  #seamless(said) {
+    this.#seams ??= Object.entries(this.files.language ?? {})
+      .filter(([key]) => key.startsWith(SEAM))
+      .map(([key, written]) => [new RegExp(key.slice(SEAM.length), "g"), written]);
+    return this.#seams.reduce((text, [met, written]) => text.replace(met, () => written), said);
   }
 
   /**
@@ -112,6 +127,16 @@ export class Words {
     for (const next of others) before = this.say("language", "list.more", { before, next });
     const key = others.length > 0 ? "list.last" : "list.two";
     return this.say("language", key, { before, last });
+  }
+
+  /**
+   * Put a name before what is said of it, with the language's mark between them.
+   * @param {string} name
+   * @param {string} said
+   * @returns {string}
+   */
+  paired(name, said) {
+    return this.say("language", "pair", { name, said });
   }
 
   /**

@@ -23,5 +23,5 @@ export function nameOfKind(app, kind) {
 export function nameOfOption(app, game, option) {
   const [name, value] = option.split("=");
   const title = app.words.say(game, `option.${name}`);
-  return `${title}: ${app.words.say(game, `option.${name}.${value}`)}`;
+  return app.words.paired(title, app.words.say(game, `option.${name}.${value}`));
 }

@@ -21,7 +21,7 @@ export function weekRow(app, label, done, today) {
       element(
         "span",
         { class: "heard-only" },
-        `${long.format(Date.parse(day))}: ${app.words.say("page", `week.${state}`)}`,
+        app.words.paired(long.format(Date.parse(day)), app.words.say("page", `week.${state}`)),
       ),
     ),
   );

@@ -24,7 +24,7 @@ export function wordEvent(words, game, statement) {
     ...Object.entries(values).map(([one, value]) => {
       const table = words.tableOf(game, `event.${kind}`, one);
       const parts = [value].flat().map((part) => words.part(game, part, table));
-      return say("told-value", { name: name(one), value: parts.join(", ") });
+      return say("told-value", { name: name(one), value: words.listed(parts) });
     }),
     ...Object.entries(least).map(([one, n]) =>
       say("told-value", { name: name(one), value: say("at-least", { n }) }),

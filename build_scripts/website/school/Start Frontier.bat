@@ -6,15 +6,11 @@ if not exist play_here.py goto packed
 rem Windows has a "python" that only opens its store, and a "py" may have no Python 3: ask each.
 py -3 -c "import sys; sys.exit(sys.version_info < (3, 9))" >nul 2>nul && goto launcher
 python -c "import sys; sys.exit(sys.version_info < (3, 9))" >nul 2>nul && goto python
-echo This needs Python 3.9 or newer (python.org, or "Python" in the Microsoft Store).
-echo Then double-click again.
-echo Il faut Python 3.9 ou plus recent (python.org, ou "Python" dans le Microsoft Store).
-echo Puis double-cliquez de nouveau.
+echo {{start.python-windows}}
 goto end
 
 :packed
-echo Unpack the whole zip first (right-click it, "Extract all"), then start it from there.
-echo Decompressez d'abord tout le zip (clic droit, "Extraire tout"), puis lancez-le de la.
+echo {{start.unpack-windows}}
 goto end
 
 :launcher

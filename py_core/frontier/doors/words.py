@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
+from functools import cache, cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -22,6 +22,7 @@ _SLOT = re.compile(r"\{(\w+)(?::([\w-]+))?((?:\|[^{}|]*)*)\}", re.ASCII)
 _NAMED_PART = re.compile(r"\{(\w+)(?::([\w-]+))?\}", re.ASCII)
 _DIGITS = re.compile(r"[0-9]+")
 _CONDITION = re.compile(r"n(?: % ([0-9]+))? (!?=) (.+)")
+_SEAM = "seam."
 
 
 class _Pattern(NamedTuple):
@@ -56,7 +57,22 @@ class Words:
                 return "" if name == "seat" else slot[0]
             return self._write(file, value, "seat" if name == "seat" else table, forms)
 
-        return _SLOT.sub(fill, template)
+        said = _SLOT.sub(fill, template)
+        return said if said == template else self._seamless(said)
+
+    def _seamless(self, said: str) -> str:
+        """Write what meets in a filled sentence as the language does: “d’Ann” for “de Ann”."""
+        for met, written in self._seams:
+            said = met.sub(written, said)
+        return said
+
+    @cached_property
+    def _seams(self) -> list[tuple[re.Pattern[str], str]]:
+        return [
+            (re.compile(key.removeprefix(_SEAM)), written.replace("\\", r"\\"))
+            for key, written in self._files("language").items()
+            if key.startswith(_SEAM)
+        ]
 
     def has(self, file: str, key: str) -> bool:
         """Tell whether there is such a sentence."""

@@ -19,7 +19,7 @@ PLACES = 4
 """So many places behind the point a number may have that somebody works out."""
 MOST_PICKS = 12
 MOST_PICK = 60
-MOST_LANGUAGES = 4
+MOST_LANGUAGES = 12
 OLDER = "*"
 """Under this name a text lists the languages in which it is older than in another one."""
 

@@ -14,6 +14,7 @@ from tests.core.games.random_games import (
     play_out,
     random_options,
 )
+from tests.core.sentences import LANGUAGES
 
 from frontier.games import find_game
 from frontier.table.chance import Chance
@@ -133,7 +134,7 @@ def words(language: str, name: str) -> dict[str, str]:
     return {**shared, **json.loads((folder / f"{name}.json").read_text("utf-8"))}
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_everything_told_has_words(game: Game, language: str) -> None:
     known = words(language, game.name)

@@ -7,10 +7,11 @@ import re
 from typing import Any
 
 import pytest
+from tests.core.sentences import LANGUAGES
 
 from machine.environment import ROOT
 
-QUOTED = re.compile("“([^”]+)”|« ([^»]+) »")
+QUOTED = re.compile("„([^“]+)“|“([^”]+)”|« ?([^»]+?) ?»")
 EXAMPLES = {"5b"}
 
 
@@ -26,7 +27,7 @@ def course_titles(language: str) -> set[str]:
     return {one["title"][language] for one in courses if isinstance(one.get("title"), dict)}
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_the_guide_quotes_stands_somewhere_on_the_page(language: str) -> None:
     own = words(language, "class")
     guide = {key: text for key, text in own.items() if key.startswith("guide.")}
@@ -35,10 +36,20 @@ def test_whatever_the_guide_quotes_stands_somewhere_on_the_page(language: str) -
     }
     shown |= course_titles(language) | EXAMPLES
     quoted = [
-        (key, (english or french).replace("\u00a0", " "))
+        (key, "".join(found.groups("")))
         for key, text in guide.items()
-        for english, french in QUOTED.findall(text.replace("\u00a0", " "))
+        for found in QUOTED.finditer(text.replace("\u00a0", " "))
     ]
     assert len(quoted) > 10
     plain = {text.replace("\u00a0", " ").strip() for text in shown}
     assert [one for one in quoted if one[1] not in plain] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_note_of_the_school_pack_quotes_the_page(language: str) -> None:
+    note = ROOT / "build_scripts" / "website" / "school" / f"README.{language}.txt"
+    if not note.is_file():
+        pytest.skip("who speaks it reads the English note")
+    told = " ".join(note.read_text("utf-8").split())
+    assert words(language, "school")["class.link"].replace("\u00a0", " ") in told
+    assert words(language, "page")["offline.ready"].rstrip(" \u00a0✓") in told

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from tests.core.sentences import LANGUAGES
 
 from frontier.doors.words import read_words
 from frontier.games import all_games
 from frontier.school.known import EVERYWHERE
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", list(all_games()))
 def test_every_event_can_be_named_without_its_values(game: str, language: str) -> None:
     words = read_words(language, game)
@@ -20,7 +21,7 @@ def test_every_event_can_be_named_without_its_values(game: str, language: str) -
         assert not set("{}…") & set(words[f"happening.{kind}"])
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", list(all_games()))
 def test_every_question_that_the_rules_answer_is_worded(game: str, language: str) -> None:
     own = {one.name for one in all_games()[game].questions()}

@@ -1,13 +1,15 @@
-"""The courses that come with the page: all of them valid, solvable and in both languages."""
+"""The courses that come with the page: all of them valid, solvable and in every language."""
 
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Any
 
 import pytest
+from tests.core.sentences import LANGUAGES
 
 from frontier.games import NAMES, all_games
 from frontier.school.lesson import Lesson, read_lesson
@@ -16,7 +18,7 @@ from frontier.school.solving import Verification
 from machine.environment import ROOT
 
 LESSONS = ROOT / "web" / "lessons"
-LANGUAGES = ["en", "fr"]
+BOTS = ROOT / "web" / "lab" / "courses"
 COURSES = [
     "boomers",
     "boomers-railroad",
@@ -29,6 +31,8 @@ COURSES = [
 LONGEST_TEXT = 180
 """More does not fit beside a board on a small phone."""
 LONGEST_ANSWER = 180
+
+ORDINAL = re.compile(r"(?<=\d)(?:st|nd|rd|th|er?|[ªº])\b")
 
 every_course = pytest.mark.parametrize("course", COURSES)
 
@@ -125,12 +129,30 @@ def test_every_step_has_hints_and_praise(course: str) -> None:
         assert step["hints"], f"step {number}"
 
 
-@every_course
-def test_every_text_is_there_in_both_languages(course: str) -> None:
-    for name, text in texts(course):
-        assert list(text) == LANGUAGES, name
+def worded(file: Any, name: str = "") -> Iterator[tuple[str, dict[str, str]]]:
+    """Find every text of a file that says which languages it is in, and where it stands."""
+    if isinstance(file, dict) and "en" in file:
+        yield name, file
+    elif isinstance(file, dict | list):
+        for key, part in file.items() if isinstance(file, dict) else enumerate(file, 1):
+            yield from worded(part, f"{name} {key}")
+
+
+EVERY_TEXT = [
+    (f"{file.parent.name} {file.stem}{name}", text)
+    for file in [*sorted(LESSONS.glob("*.json")), *sorted(BOTS.glob("*.json"))]
+    for name, text in worded(json.loads(file.read_text("utf-8")))
+]
+
+
+def test_every_text_is_there_in_every_language() -> None:
+    assert len(EVERY_TEXT) > 350
+    for name, text in EVERY_TEXT:
+        assert set(text) == set(LANGUAGES), name
+        assert next(iter(text)) == "en", f"{name}: who speaks none of them gets the first"
         assert all(text[language].strip() for language in LANGUAGES), name
-        assert text["en"] != text["fr"], name
+        others = [text[language] for language in LANGUAGES if language != "en"]
+        assert text["en"] not in others, name
 
 
 @every_course
@@ -141,23 +163,24 @@ def test_texts_are_short(course: str) -> None:
             assert len(text[language]) <= most, f"{name}, {language}"
 
 
-@every_course
-def test_french_texts_have_french_spaces_and_both_have_curly_apostrophes(course: str) -> None:
-    for name, text in texts(course):
+def test_french_texts_have_french_spaces_and_all_have_curly_apostrophes() -> None:
+    for name, text in EVERY_TEXT:
         for sign in (" :", " ;", " !", " ?", "« ", " »"):
             assert sign not in text["fr"], f"{name}: a plain space beside a sign"
-        assert "'" not in text["en"] + text["fr"], name
+        code = re.compile(r"`[^`]*`|\w*\([^()]*\)|\[[^\[\]]*\]")
+        for language in LANGUAGES:
+            assert "'" not in code.sub("", text[language]), f"{name}, {language}"
 
 
-@every_course
-def test_a_text_speaks_of_the_same_squares_and_numbers_in_both_languages(course: str) -> None:
+def test_a_text_speaks_of_the_same_squares_and_numbers_in_every_language() -> None:
     def facts(text: str) -> list[str]:
-        words = "".join(letter if letter.isalnum() else " " for letter in text).split()
+        plain = ORDINAL.sub("", text)
+        words = "".join(letter if letter.isalnum() else " " for letter in plain).split()
         return sorted(word for word in words if any(letter.isdigit() for letter in word))
 
-    for name, text in texts(course):
-        french = text["fr"].replace("14e", "14th")
-        assert facts(text["en"]) == facts(french), name
+    for name, text in EVERY_TEXT:
+        for language in LANGUAGES:
+            assert facts(text["en"]) == facts(text[language]), f"{name}, {language}"
 
 
 def test_a_game_says_that_it_is_taught_when_a_course_and_puzzles_come_with_the_page() -> None:

@@ -6,6 +6,7 @@ import json
 import re
 
 import pytest
+from tests.core.sentences import LANGUAGES
 
 from frontier.doors.page import Door
 from frontier.games import all_games, find_game
@@ -36,7 +37,7 @@ def test_every_game_has_its_figures(game: str, least: int) -> None:
     assert figures[0].rule == "goal", "the home page shows the figure of the goal"
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_figure_has_its_caption_and_every_caption_its_figure(
     game: str, language: str
@@ -48,7 +49,7 @@ def test_every_figure_has_its_caption_and_every_caption_its_figure(
         assert set(SLOT.findall(said[figure.caption])) == set(figure.values), figure.caption
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_no_number_of_a_caption_is_written_by_hand(game: str, language: str) -> None:
     for key, text in captions(game, language).items():

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import test from "node:test";
 
+import { LANGUAGES } from "../../../web/core/words.js";
 import { meets, nextStop, trailStates } from "../../../web/journal/trail.js";
 
 const file = (/** @type {string} */ path) =>
@@ -27,7 +28,7 @@ test("there are some forty stops of two to fifteen minutes, each with a name of 
   assert.equal(new Set(stops.map(({ id }) => id)).size, stops.length);
   assert.equal(new Set(stops.map(({ row, lane }) => `${row} ${lane}`)).size, stops.length);
   assert.ok(stops.every(({ minutes }) => minutes >= 2 && minutes <= 15));
-  for (const language of ["en", "fr"]) {
+  for (const language of Object.keys(LANGUAGES)) {
     const words = file(`words/${language}/journal.json`);
     for (const { id } of stops) assert.ok(words[`stop.${id}`], `${language} ${id}`);
   }

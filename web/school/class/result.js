@@ -41,7 +41,7 @@ export function resultScreen(app, text) {
     if (kept) {
       const rows = rowsOf(kept.results);
       lines.push(
-        element("p", {}, `${kept.title}: ${say("results.count", { n: rows.length })}`),
+        element("p", {}, app.words.paired(kept.title, say("results.count", { n: rows.length }))),
         missingLine(app, kept.names, rows),
         way(`#/class/${kept.id}`, say("result.open")),
       );

@@ -172,7 +172,7 @@ export class OpponentsForm {
     const figure = figureOf(kind);
     if (!figure) return help;
     const style = say(`figure.${figure}.${this.facts.name}`);
-    return `${style} ${say(`level.${levelOf(kind)}`)}: ${help}`;
+    return `${style} ${this.app.words.paired(say(`level.${levelOf(kind)}`), help)}`;
   }
 
   /** @param {import("../../play/strength.js").Proposal} proposed */

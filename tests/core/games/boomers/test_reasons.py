@@ -1,10 +1,11 @@
-"""Every refusal has a specific reason, named by a rule of the rules page, in both languages."""
+"""Every refusal has a specific reason, named by a rule of the rules page, in every language."""
 
 import json
 
 import pytest
 from tests.core.games.boomers.samples import chance_board, choose_action, sample_start
 from tests.core.games.boomers.stated import at
+from tests.core.sentences import LANGUAGES
 
 from frontier.games.boomers import GAME
 from frontier.table.chance import Chance
@@ -13,7 +14,7 @@ from machine.environment import ROOT
 
 WORDS = {
     language: json.loads((ROOT / f"web/words/{language}/boomers.json").read_text("utf-8"))
-    for language in ("en", "fr")
+    for language in LANGUAGES
 }
 RULE_IDS = {rule.id for rule in GAME.rules}
 KINDS = {key.removeprefix("why.") for key in WORDS["en"] if key.startswith("why.")}

@@ -10,6 +10,7 @@ from tests.conftest import Some
 from tests.core.school.lab.bots import GAMES, match_of, reply_of, series_of
 from tests.core.school.lab.courses import COURSES, series_start, solution
 from tests.core.school.lessons import ask
+from tests.core.sentences import LANGUAGES
 
 from frontier.doors.page import Door
 from frontier.school.lab import work
@@ -37,9 +38,9 @@ def test_a_course_is_a_lesson_of_ten_to_twelve_steps_in_every_language(game: str
     lesson = read_lesson(COURSES[game], GAMES)
     assert 10 <= len(lesson.steps) <= 12
     for step in COURSES[game]["steps"]:
-        assert set(step["text"]) == {"en", "fr"}
+        assert set(step["text"]) == set(LANGUAGES)
         assert step["code"].startswith(("def ", "WEIGHTS"))
-        assert all(set(hint) == {"en", "fr"} for hint in step["hints"])
+        assert all(set(hint) == set(LANGUAGES) for hint in step["hints"])
 
 
 @pytest.mark.parametrize("number", range(4))
