@@ -127,7 +127,10 @@ export async function makeApp({ core, announce, show }) {
     limits,
     figures: (game) => shipped(`facts/figures-${game}.json`),
     shipped,
-    allIcons: () => soon(icons.bring(), DECORATION),
+    bringIcons(hash) {
+      const bringing = icons.bring(gamesAt(hash));
+      return bringing && soon(bringing, DECORATION);
+    },
     async furnish(room) {
       const { files, language } = app.words;
       const styled = styles.get(room) ?? style(`style/${room}.css`);
@@ -135,7 +138,7 @@ export async function makeApp({ core, announce, show }) {
       if (!Object.hasOwn(files, room)) {
         files[room] = await shipped(`words/${language}-${room}.json`);
       }
-      await Promise.all([soon(styled, DECORATION), app.allIcons()]);
+      await soon(styled, DECORATION);
     },
     extras: {
       botChooses,
@@ -169,7 +172,6 @@ export async function makeApp({ core, announce, show }) {
   document.documentElement.lang = words.language;
   dark.addEventListener("change", () => app.restyle());
   if (!isDressed) dressed.then(() => app.restyle());
-  icons.onlate = () => app.restyle();
   core.ready.then(() => setTimeout(() => icons.bring(), LATER + courtesy()));
   return app;
 }

@@ -47,7 +47,11 @@ async function begin(core) {
 
   watchCore(app);
   document.body.append(notes, place, heard);
-  window.addEventListener("hashchange", () => {
+  window.addEventListener("hashchange", async () => {
+    const { hash } = location;
+    const icons = app.bringIcons(hash);
+    if (icons) await icons;
+    if (hash !== location.hash) return; // somebody has gone on meanwhile
     window.scrollTo(0, 0);
     show();
     enter(place);

@@ -31,9 +31,9 @@ export interface App {
   figures: (game: string) => Promise<Figure[]>;
   /** A JSON file that came with the page. */
   shipped: (path: string) => Promise<any>;
-  /** Wait for the icons of every game, but not for long: where tables of several games follow each other. */
-  allIcons: () => Promise<unknown>;
-  /** Let the words, the style and the icons of a room be there that few visits enter. */
+  /** Wait for the icons that the screen of an address draws, but not for long; nothing when they are there. */
+  bringIcons: (hash: string) => Promise<unknown> | null;
+  /** Let the words and the style of a room be there that few visits enter. */
   furnish: (room: string) => Promise<void>;
   go: (hash: string) => void;
   /** Tell a screen reader. */

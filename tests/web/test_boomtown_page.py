@@ -237,6 +237,10 @@ def test_bids_have_their_buttons_on_the_board_beside_ones_own_plaque(page: Page)
         box = button.bounding_box()
         assert box is not None
         assert box["x"] >= plaque["right"]
+    page.locator("[data-do=replay]").click()
+    expect(shown).to_have_count(0)  # nothing is picked at a moment that is looked back at
+    page.locator("[data-replay=close]").click()
+    expect(shown.filter(has_text="Pass")).to_be_visible()
     page.set_viewport_size(PHONE)
     expect(page.locator(".stage .choices [data-pick]")).to_have_count(0)
     expect(page.locator(".picks [data-pick=pass]")).to_be_visible()

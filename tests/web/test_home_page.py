@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.web.playing import START, random_match, saved
+from tests.web.playing import START, random_match, saved, settle
 
 from frontier.table.record import Record, write_record
 from website.words import words_of
@@ -51,6 +51,16 @@ def test_home_and_every_game_have_a_picture_before_python_is_there(page: Page) -
             }"""
         )
         assert colours > 20
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_first_visit_sees_on_a_laptop_where_to_play_each_game(page: Page, language: str) -> None:
+    settle(page, language=language)
+    page.set_viewport_size({"width": 1366, "height": 768})
+    page.goto("./")
+    expect(page.locator(".welcome")).to_be_visible()
+    for button in page.locator(".games .button.main").all():
+        expect(button).to_be_in_viewport(ratio=1)
 
 
 def test_home_says_its_name_once_and_leads_to_the_puzzle_of_the_day(page: Page) -> None:

@@ -12,6 +12,7 @@ from frontier.table.match import Match
 _KEEP = """([id, saved, kinds]) => localStorage.setItem(`frontier/match/${id}`,
     JSON.stringify({ id, saved, kinds, changed: 1, over: false, totals: [] }))"""
 _KINDS = "id => JSON.parse(localStorage.getItem(`frontier/match/${id}`)).kinds"
+_FONT_SIZE = "one => parseFloat(getComputedStyle(one).fontSize)"
 _SETTINGS = 'JSON.parse(localStorage.getItem("frontier/settings"))'
 
 
@@ -50,6 +51,23 @@ def test_an_opponent_has_a_face_a_name_a_style_and_a_level(page: Page) -> None:
     expect(page.locator(".seats .seat").nth(1)).to_contain_text("Walter (Settler)")
     expect(page.locator(".seats .seat canvas.face")).to_have_count(1)
     assert page.evaluate(_KINDS, player.match_id) == ["person", "settler/walter"]
+
+
+def test_on_a_phone_names_of_four_are_large_and_their_levels_only_heard(page: Page) -> None:
+    settle(page, language="en")
+    page.set_viewport_size({"width": 360, "height": 640})
+    page.goto("./#/about")
+    kinds = ["person", "settler/walter", "greenhorn/elsie", "greenhorn"]
+    page.evaluate(_KEEP, ["m1", saved(random_match("oregon", "names", 0, players="4")), kinds])
+    page.goto("./#/match/m1")
+    PagePlayer(page, "m1").wait_for_table()
+    seats = page.locator(".seats .seat")
+    expect(seats.nth(2)).to_contain_text("Elsie (Greenhorn)")
+    for seat in seats.all():
+        assert float(seat.locator(".name").evaluate(_FONT_SIZE)) >= 12
+    for level in seats.locator(".level").all():
+        box = level.bounding_box()
+        assert box is None or box["width"] <= 1
 
 
 def test_at_the_end_somebody_says_a_word_unless_that_is_switched_off(page: Page) -> None:

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.web.faulty_line import line_to
 from tests.web.interception import Held, refuse
-from tests.web.playing import START, PagePlayer, random_match, settle
+from tests.web.playing import START, PagePlayer, random_match, saved, settle
 
 from frontier.games import all_games
 from frontier.table.record import Record, write_record
@@ -301,6 +301,32 @@ def test_a_resumed_board_is_there_before_python_and_picks_are_kept(page: Page) -
     held.let_go()
     player.wait_for_move(5)
     assert player.match().actions[-1] == action
+
+
+# Notes when a table is first shown.
+_TABLE_SHOWN = """new MutationObserver(() => {
+    if (document.querySelector("main.table")) window.shown ??= performance.now();
+}).observe(document, { childList: true, subtree: true })"""
+_ICONS_CAME = """performance.getEntriesByType("resource").find(
+    ({ name }) => name.endsWith("/icons/oregon.json")).responseEnd"""
+
+
+def test_a_table_waits_for_its_own_icons_and_is_not_shown_twice(page: Page) -> None:
+    settle(page)
+    page.add_init_script(_TABLE_SHOWN)
+    match = {"id": "soon", "saved": saved(random_match("oregon", "soon", 0))}
+    kept = json.dumps({**match, "changed": 1, "over": False, "totals": []})
+    page.add_init_script(f"localStorage.setItem('frontier/match/soon', {json.dumps(kept)})")
+    held = Held(page.context)
+    page.goto("./")
+    expect(page.locator(".games")).to_be_visible()
+    page.evaluate("() => { location.hash = '#/match/soon'; }")
+    table = page.locator("main.table").element_handle()
+    assert page.evaluate("window.shown") >= page.evaluate(_ICONS_CAME)
+    with page.expect_response("**/icons/boomtown.json", timeout=START):  # brought at rest
+        held.let_go()
+    assert table is not None
+    assert table.evaluate("table => table.isConnected")
 
 
 def test_half_a_move_made_before_python_is_kept(page: Page) -> None:

@@ -12,6 +12,10 @@ KEEP = """([id, saved, kinds]) => localStorage.setItem(`frontier/match/${id}`,
     JSON.stringify({ id, saved, kinds, changed: 1, over: false, totals: [] }))"""
 # Picks as a record writes them, which nobody should have to read.
 CODE = re.compile(r"\b[a-z-]+:[a-z0-9-]+\b|\bnone\b")
+_ENDS_IN_SIGHT = """one => {
+    const { right, top, bottom } = one.getBoundingClientRect();
+    return one.contains(document.elementFromPoint(right - 3, (top + bottom) / 2));
+}"""
 GAMES = {"boomers": {}, "oregon": {"players": "4"}, "boomtown": {"players": "4"}}
 
 
@@ -66,6 +70,17 @@ def test_every_panel_is_on_the_page_of_a_laptop_and_speaks_in_sentences(
     assert groups.count() < page.locator(".log li[data-move]").count() or game == "boomers"
     if game != "boomers":  # there every turn is a large action
         assert 0 < explained.count() < page.locator(".log li[data-move]").count()
+
+
+def test_on_a_lying_phone_the_way_back_from_a_replay_covers_nothing(page: Page) -> None:
+    page.set_viewport_size({"width": 844, "height": 390})
+    sit_among_computers(page, "boomers")
+    page.get_by_role("tab", name="Look back").click()
+    page.locator("[data-do=look-replay]").click()
+    for width, height in ((844, 390), (640, 360)):
+        page.set_viewport_size({"width": width, "height": height})
+        for thing in (".count", "input", ".told", "[data-replay=last]", "[data-replay=close]"):
+            assert page.locator(f".replay {thing}").evaluate(_ENDS_IN_SIGHT), (width, thing)
 
 
 @pytest.mark.browser_settings(

@@ -4,8 +4,7 @@
 
 /**
  * Make the ink of the present theme.
- * @param {{ icons: Record<string, string>, miss: () => void }} drawn the icons of the build, by name, and
- *   what is to be told when one is not there yet
+ * @param {{ icons: Record<string, string> }} drawn the icons that are there, by name
  * @returns {Ink}
  */
 export function makeInk(drawn) {
@@ -26,10 +25,7 @@ export function makeInk(drawn) {
     icon(name) {
       let outline = outlines.get(name);
       if (outline === undefined) {
-        if (!Object.hasOwn(drawn.icons, name)) {
-          drawn.miss();
-          return new Path2D();
-        }
+        if (!Object.hasOwn(drawn.icons, name)) return new Path2D();
         outline = new Path2D(drawn.icons[name]);
         outlines.set(name, outline);
       }

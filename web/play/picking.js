@@ -148,6 +148,7 @@ export class Picking {
     const { names, say } = this.scene;
     Object.assign(this.scene, emptyScene(), { last: events, names, say });
     this.stage.show(view, this.scene);
+    this.panel.offerNothing();
   }
 
   /** Name a spot in short: a square by its name, anything else by what it is. @param {Spot} spot */

@@ -122,6 +122,11 @@ export class PicksPanel {
     this.root.querySelector(".recap")?.remove();
   }
 
+  /** Take the picks away, while something else than the match is on the board. */
+  offerNothing() {
+    fill(this.offers);
+  }
+
   /**
    * Lay the picks into a place beside what they are about, or back into the panel.
    * @param {HTMLElement | null} place

@@ -93,7 +93,7 @@ export class PlayBoard {
     const state = /** @type {State} */ (session.state);
     this.kinds = kinds;
     this.name(state, kinds);
-    scene.names = this.app.words.names;
+    scene.names = this.talk.shortNames;
     scene.last = session.last();
     scene.recent = session.since(state.turn);
     picking.begin({ ...state, view: view ?? state.view }, asked ? state.legal : []);
@@ -158,10 +158,11 @@ export class PlayBoard {
   drawSeats({ totals, turn }) {
     const { talk, colours } = this;
     const { names } = this.app.words;
+    const { shortNames } = talk;
     const points = (/** @type {number} */ n) => talk.ui("points", { n });
     const face = (/** @type {number} */ seat) =>
       this.app.extras.seatFace(this.app, this.kinds[seat]);
-    fill(this.seats, ...seatRows({ names, colours, totals, turn, points, face }));
+    fill(this.seats, ...seatRows({ names, shortNames, colours, totals, turn, points, face }));
   }
 
   /**

@@ -33,8 +33,20 @@ export function seatIcon(seat, colour) {
 }
 
 /**
+ * Write a name so that what follows its short form can be left out.
+ * @param {string} name
+ * @param {string} short
+ * @returns {(string | HTMLElement)[]}
+ */
+function named(name, short) {
+  if (!name.startsWith(short) || name === short) return [name];
+  return [short, element("span", { class: "level" }, name.slice(short.length))];
+}
+
+/**
  * @param {object} parts
  * @param {string[]} parts.names
+ * @param {string[]} parts.shortNames without levels, which a narrow seat has no room for
  * @param {string[]} parts.colours
  * @param {number[]} parts.totals
  * @param {number | null} parts.turn
@@ -42,14 +54,14 @@ export function seatIcon(seat, colour) {
  * @param {(seat: number) => HTMLElement | null} [parts.face] whoever has one
  * @returns {HTMLElement[]}
  */
-export function seatRows({ names, colours, totals, turn, points, face = () => null }) {
+export function seatRows({ names, shortNames, colours, totals, turn, points, face = () => null }) {
   return names.map((name, seat) => {
     const row = element(
       "li",
       { class: "seat", "aria-current": seat === turn ? "true" : null },
       seatIcon(seat, colours[seat]),
       face(seat),
-      element("span", { class: "name" }, name),
+      element("span", { class: "name" }, ...named(name, shortNames[seat])),
       element(
         "span",
         { class: "points" },
@@ -58,7 +70,7 @@ export function seatRows({ names, colours, totals, turn, points, face = () => nu
       ),
     );
     row.style.setProperty("--seat", `var(--${colours[seat]})`);
-    const longest = Math.max(1, ...name.split(/\s+/).map((word) => word.length));
+    const longest = Math.max(1, ...shortNames[seat].split(/\s+/).map((word) => word.length));
     row.style.setProperty("--letters", String(longest));
     return row;
   });

@@ -17,7 +17,7 @@ export class TableTalk {
     this.words = words;
     this.game = game;
     this.asking = asking;
-    /** The names without levels, for whoever listens. @type {string[]} */
+    /** The names without levels, for whoever listens and for narrow places. @type {string[]} */
     this.shortNames = [];
   }
 

@@ -23,10 +23,7 @@ export const SCHOOL_ROOMS = {
   make: {
     most: 3,
     open: (app, ...parts) =>
-      laterScreen(app, async () => {
-        const [room] = await Promise.all([import("./maker/room.js"), app.allIcons()]);
-        return room.makerScreen(app, parts);
-      }),
+      laterScreen(app, async () => (await import("./maker/room.js")).makerScreen(app, parts)),
   },
 };
 

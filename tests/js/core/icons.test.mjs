@@ -1,4 +1,4 @@
-// Icons come by game: those that are wanted, each file once, and all when one is drawn that is not there.
+// Icons come by game: those that are wanted, each file once.
 
 import assert from "node:assert/strict";
 import test from "node:test";
@@ -27,29 +27,17 @@ test("only the icons of the games that are wanted come, and none twice", async (
   assert.deepEqual(asked.slice(2), ["icons/boomtown.json"]);
 });
 
-test("an icon that is drawn too soon brings the others, and is told when they are there", async () => {
-  const { asked, shipped } = line();
-  const icons = new Icons(shipped, ["oregon", "boomtown"]);
-  await icons.bring([]);
-  const late = new Promise((resolve) => (icons.onlate = () => resolve(Object.keys(icons.icons))));
-  icons.miss();
-  icons.miss();
-  assert.deepEqual(await late, asked);
-  assert.equal(asked.length, 3);
+test("nobody waits for icons that are there", async () => {
+  const icons = new Icons(line().shipped, ["oregon", "boomtown"]);
+  await icons.bring(["oregon"]);
+  assert.equal(icons.bring(["boomers", "oregon"]), null);
+  assert.notEqual(icons.bring(), null);
 });
 
-test("an icon that does not exist is not waited for again and again", async () => {
-  const { shipped } = line();
-  const icons = new Icons(shipped, ["oregon"]);
-  await icons.bring();
-  icons.onlate = () => assert.fail("the screen would be drawn for ever");
-  icons.miss();
-  await new Promise((resolve) => setTimeout(resolve));
-});
-
-test("the page goes on without icons that do not come", async () => {
+test("the page goes on without icons that do not come, and does not wait for them again", async () => {
   const { shipped } = line(["icons/oregon.json"]);
   const icons = new Icons(shipped, ["oregon"]);
   await icons.bring();
   assert.deepEqual(Object.keys(icons.icons), ["icons/icons.json"]);
+  assert.equal(icons.bring(), null);
 });

@@ -129,6 +129,19 @@ test("cards, plaques, tags and the row never lie over one another", () => {
   });
 });
 
+test("the dice to be changed by telegraph and their sum lie beside its card", () => {
+  everywhere(
+    ({ table: { dice, pot, play, row }, box, where }) => {
+      const things = [...dice, pot, play, ...row];
+      things.forEach((one, i) => {
+        assert.ok(one.x >= 0 && one.x + one.w <= box.width, where);
+        for (const other of things.slice(i + 1)) assert.ok(apart(one, other), where);
+      });
+    },
+    { moments: ["telegraph"] },
+  );
+});
+
 test("whoever is to one's right sits on the right, and payments reach them first", () => {
   everywhere(({ table, view, where }) => {
     const across = table.areas.filter(({ seat }) => seat !== table.own);

@@ -30,7 +30,9 @@ export function layCentre(view, sizes, inside, card) {
   const sides = { ...inside, x: inside.x + closer, w: inside.w - 2 * closer };
   const lines = line > 0 ? onOneLine({ ...inside, h: line - 2 }) : onBothSides(sizes, sides, card);
   const laid = layRow(view, sizes, below, card);
-  if (line > 0 && view.phase === "telegraph") lines.dice = inTheMiddle(below);
+  if (laid.play?.card === "telegraph") {
+    return { ...lines, ...laid, ...besideTheCard(laid.play, below) };
+  }
   return { ...lines, ...laid };
 }
 
@@ -114,15 +116,16 @@ function onOneLine({ x, y, w, h }) {
 }
 
 /**
- * Dice that a finger hits, for the telegraph.
+ * Dice large enough for a finger, with their sum below them, beside the card in play.
+ * @param {Rect} card
  * @param {Rect} room
  */
-function inTheMiddle({ x, y, w, h }) {
-  const die = Math.min(60, h - 8);
-  return [0, 1].map((i) => ({
-    x: Math.round(x + w * 0.58 + i * (die + 12)),
-    y: Math.round(y + (h - die) / 2),
-    w: die,
-    h: die,
-  }));
+function besideTheCard(card, room) {
+  const left = card.x + card.w + 12;
+  const die = Math.floor(Math.min(Math.max(60, card.h * 0.4), card.h - 26, (room.x + room.w - left - 12) / 2));
+  const y = Math.round(card.y + (card.h - die - 26) / 2);
+  return {
+    dice: [0, 1].map((i) => ({ x: left + i * (die + 8), y, w: die, h: die })),
+    pot: { x: left, y: y + die + 6, w: 2 * die + 8, h: 20 },
+  };
 }

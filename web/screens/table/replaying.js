@@ -95,7 +95,7 @@ export class Replaying {
       if (!this.open || this.panel.move() !== move) return;
       const events = session.turns[move - 1]?.events ?? [];
       board.picking.showOnly(device.own(seen.view), events);
-      board.scene.names = app.words.names;
+      board.scene.names = talk.shortNames;
       board.drawSeats(seen);
       this.panel.say(talk.events(events, device.viewer));
       log.mark(move);
