@@ -41,6 +41,10 @@ RIVERS = (
 )
 
 
+SETTLED = "o3F6/B7oo1/2oo5Co/1o2o2o1oE/6o1o2/5oo4/3A4o2/3oo4o1/2ooD6/1o3o1o3/4o6 b 16 0 - - - - -"
+PLACED = "11/11/o10/11/2A8/4o6/11/6E4/5o5/3DB6/11 b 37 0 - - - - op.bp"
+
+
 def compared(text: str, better: str, other: str) -> Comparison:
     """Compare two lines of a position; their moves stand between semicolons."""
     position = BOOMERS.read(text, Chance(0))
@@ -110,6 +114,20 @@ def test_only_stones_beside_a_homestead_close_it() -> None:
     assert said(closed) == "The stone on f10 closes 19 squares for Orange."
 
 
+def test_a_boomer_that_has_settled_much_land_is_not_shut_in() -> None:
+    lines = "A f5 D; F g11 C; B f10 F; F h11 C; A h5", "A g5 D; F h11 C; B f10 F; E k3; A h5 none"
+    found = {cause.kind: cause for cause in causes(compared(SETTLED, *lines))}
+    # Orange gets a homestead of 7 squares by it.
+    assert found["shut"].points < 0
+
+
+def test_land_is_no_reason_where_the_rival_wins_more_of_it() -> None:
+    lines = "h8; i9; B h2 E; D d5 none; A c5 none", "c8; d8; A i7 F; F c9 A; A i5 E"
+    kinds = {cause.kind for cause in causes(compared(PLACED, *lines))}
+    assert "reach" in kinds
+    assert not kinds & {"room", "room-given"}
+
+
 def test_what_makes_many_times_the_number_does_not_explain_it() -> None:
     lines = "F f3 A; C c8; E k11 none; B f5 E; D e10 B", "F f1 none; A h2 F; E k11 C; B f5 E"
     comparison = compared(RIVERS, *lines)
@@ -133,6 +151,25 @@ AUCTION = (
     "round=2/12 first=1 phase=bid turn=2 gold=15,1,11,11,12 bid=10:4 passed=0,1 order=- dice=-"
     " row=coyote-7,coyote-11,saloon,san-narciso-11,cold-mountain-5 mines=cactus-6:1,"
     "cold-mountain-3:0,dry-gulch-10:2,dry-gulch-11:3,san-narciso-10:4 mayors=- saloons=- kept=-"
+)
+ROBBERY = (
+    "round=11/15 first=3 phase=take turn=1 gold=33,12,15,19 bid=10:1 passed=- order=1,2,3,0 dice=-"
+    " row=coyote-3,cactus-8,coyote-8,stagecoach mines=cactus-2:1,cactus-4:2,cactus-5:0,cactus-6:1,"
+    "cactus-9:0+vein,cactus-11:3,cactus-12:0,cold-mountain-3:0,cold-mountain-4:3,cold-mountain-5:2,"
+    "cold-mountain-9:3,cold-mountain-10:3,coyote-4:3,coyote-6:0,coyote-10:1,coyote-12:0,"
+    "dry-gulch-2:3,dry-gulch-5:1,dry-gulch-7:2,dry-gulch-9:2,dry-gulch-11:0,san-narciso-2:3,"
+    "san-narciso-3:0,san-narciso-4:1,san-narciso-6:2,san-narciso-7:0,san-narciso-9:1"
+    " mayors=cactus:0,cold-mountain:3+governor,coyote:0,dry-gulch:2,san-narciso:0"
+    " saloons=dry-gulch:3,dry-gulch:1 kept=- gone=cactus-7,cold-mountain-6,dry-gulch-8,"
+    "san-narciso-11,dynamite,dynamite,holdup,expropriation,card-shark"
+)
+TOWNS = (
+    "round=7/20 first=0 phase=take turn=2 gold=13,27,0 bid=14:2 passed=- order=2,0,1 dice=-"
+    " row=dynamite,cactus-12,cold-mountain-3 mines=cactus-4:1,cactus-7:2,cactus-8:2,cactus-9:0,"
+    "cold-mountain-4:2,cold-mountain-7:0,coyote-3:1,coyote-5:2,coyote-7:2,dry-gulch-8:1,"
+    "dry-gulch-10:1,san-narciso-2:2,san-narciso-4:0,san-narciso-6:1,san-narciso-10:0"
+    " mayors=cactus:2,coyote:2,dry-gulch:1,san-narciso:0 saloons=coyote:0,dry-gulch:0 kept=-"
+    " gone=telegraph"
 )
 EXTRA = (
     "players:2 phase:extra turn:0 board:15/12B2/12w2/12A2/15/15/15/6B8/4AhA8/6B8 start:hw"
@@ -159,6 +196,29 @@ def test_passing_is_told_by_the_price_of_this_auction_alone(
     assert {cause.kind for cause in found} <= {"price", "paid"}
     found = found_in(BOOMTOWN, AUCTION, "bid:11", "pass")
     assert {cause.kind for cause in found} - {"price", "paid"}
+
+
+def test_the_stagecoach_is_told_beside_the_mine_that_is_left_for_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(following, "DEALS", 4)
+    found = found_in(BOOMTOWN, ROBBERY, "take:stagecoach", "take:coyote-8")
+    (robbery,) = (cause for cause in found if cause.kind.startswith("stagecoach"))
+    assert robbery.kind == "stagecoach-than"
+    assert robbery.values["gold"] == 10
+    assert robbery.points < 10
+    assert robbery.values["other"] == "coyote-8"
+
+
+def test_only_towns_that_the_choice_is_about_are_told_of(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(following, "DEALS", 8)
+    found = found_in(BOOMTOWN, TOWNS, "take:cactus-12", "take:cold-mountain-3")
+    towns: dict[str, set[str]] = {kind: set() for kind in ("mayor", "office", "pays")}
+    for cause in found:
+        if cause.kind in towns:
+            towns[cause.kind].add(cause.values["town"])
+    assert towns["mayor"] | towns["office"] == {"cactus"}
+    assert towns["pays"] <= {"cactus", "cold-mountain"}
 
 
 def test_an_extra_turn_that_is_kept_is_told_by_what_it_would_bring_now() -> None:

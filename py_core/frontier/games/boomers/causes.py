@@ -239,8 +239,11 @@ def _free(better: Line, other: Line, seat: int) -> list[Cause]:
         more = sign * (_movable(one, owner) - _movable(two, owner))
         if more > 0:
             stuck = owner == seat
+            # Whoever has settled much land has lost nothing by being settled.
+            settled = sign * (_points(other, owner) - _points(better, owner))
+            worth = FREE * more - SETTLED * max(0, settled)
             values = {"seat": owner, "boomers": more}
-            found.append(Cause("stuck" if stuck else "shut", FREE * more, values, (), stuck))
+            found.append(Cause("stuck" if stuck else "shut", worth, values, (), stuck))
     return found
 
 

@@ -138,7 +138,8 @@ def _own(
             return [Cause("mine", more, values, (name,))]
         return []
     if kind == "mayor":
-        return _office(name, more, comparison)
+        town = _town(comparison.better[0].actions[0])
+        return _office(name, more, comparison) if town in ("", name) else []
     if kind == "saloon":
         if not any("saloon" in pick for pick in comparison.better[0].actions[0]):
             return []  # one that stands already brings more by the way
@@ -151,10 +152,28 @@ def _own(
         paid = {"seat": seat, "gold": round(more)}
         return [Cause("paid", more, paid, compared=True)] if more >= 1 else []
     if kind == "pays":
+        towns = {_town(lines[0].actions[0]) for lines in (comparison.better, comparison.other)}
+        if towns - {""} and name not in towns:
+            return []  # what is paid elsewhere is luck
         return [Cause("pays", more, {"seat": seat, "gold": round(more), "town": name}, (), True)]
-    if kind in ("stagecoach", "robbed"):
+    if kind == "stagecoach":
+        return _stagecoach(more, one, two, comparison)
+    if kind == "robbed" and any("holdup" in pick for pick in comparison.better[0].actions[0]):
         return [Cause(kind, more, {"seat": seat, "gold": round(more)}, compared=True)]
     return []
+
+
+def _stagecoach(more: float, one: Books, two: Books, comparison: Comparison) -> list[Cause]:
+    """Tell what robbing the stagecoach brings, beside the mine that is left for it."""
+    card, other = (_taken(lines[0].actions[0]) for lines in (comparison.better, comparison.other))
+    if card != "stagecoach":
+        return []
+    values: dict[str, Any] = {"seat": comparison.seat, "gold": round(more)}
+    if other not in MINE_NAMES:
+        return [Cause("stagecoach", more, values, compared=True)]
+    less = two.get(("mine", other), 0.0)
+    values |= {"other": other, "less": round(less)}
+    return [Cause("stagecoach-than", more - less + one.get(("mine", other), 0.0), values, (other,))]
 
 
 def _office(town: str, more: float, comparison: Comparison) -> list[Cause]:
@@ -196,7 +215,7 @@ def _theirs(
             return [Cause("hit", worth, values, (name,))]
         if _is_at_stake(name, comparison):
             return [Cause("left", worth, values, (name,), of_other=True)]
-    if kind == "shark-paid":
+    if kind == "shark-paid" and _taken(comparison.better[0].actions[0]) == "card-shark":
         return [Cause("shark", worth, {"seat": comparison.seat}, ("card-shark",))]
     return []
 
@@ -207,6 +226,12 @@ def _is_at_stake(card: str, comparison: Comparison) -> bool:
     if before.phase == "bid":
         return card in [NAMES[one] for one in before.row]
     return card == _taken(comparison.better[0].actions[0])
+
+
+def _town(action: Action) -> str:
+    """Name the town of the mine that an action takes or hits; nothing where there is none."""
+    card = _taken(action) or action[-1]
+    return card.rpartition("-")[0] if card in MINE_NAMES else ""
 
 
 def _taken(action: Action) -> str:
