@@ -219,6 +219,8 @@ def test_only_towns_that_the_choice_is_about_are_told_of(monkeypatch: pytest.Mon
             towns[cause.kind].add(cause.values["town"])
     assert towns["mayor"] | towns["office"] == {"cactus"}
     assert towns["pays"] <= {"cactus", "cold-mountain"}
+    found = found_in(BOOMTOWN, TOWNS, "take:dynamite", "take:cactus-12")
+    assert {cause.values["town"] for cause in found if cause.kind == "pays"} <= {"cactus"}
 
 
 def test_an_extra_turn_that_is_kept_is_told_by_what_it_would_bring_now() -> None:

@@ -153,7 +153,7 @@ def _own(
         return [Cause("paid", more, paid, compared=True)] if more >= 1 else []
     if kind == "pays":
         towns = {_town(lines[0].actions[0]) for lines in (comparison.better, comparison.other)}
-        if towns - {""} and name not in towns:
+        if name not in towns:
             return []  # what is paid elsewhere is luck
         return [Cause("pays", more, {"seat": seat, "gold": round(more), "town": name}, (), True)]
     if kind == "stagecoach":
