@@ -1,6 +1,6 @@
 """Finds puzzles in self-played games and writes web/puzzles/<game>.json.
 
-python3 build_scripts/puzzles/find.py boomers [-n 60] [--seed SEED] [--cores N] [--games N]
+python3 build_scripts/puzzles/find.py boomers [-n 60] [--seed SEED] [--grade GRADE] [--look]
 python3 build_scripts/puzzles/find.py boomers --again [--from DAY] [--cores N]
 python3 build_scripts/puzzles/find.py boomers --reword [--cores N]
 
@@ -31,6 +31,7 @@ from machine.progress import say
 Json: TypeAlias = dict[str, Any]
 
 GAMES = ("boomers", "oregon", "boomtown")
+GRADES = ("easy", "medium", "hard")
 
 
 def main() -> int:
@@ -42,6 +43,7 @@ def main() -> int:
     parser.add_argument("--cores", type=int, default=cpu_count() or 1)
     parser.add_argument("--games", type=int, default=10_000, help="play no more than so many")
     parser.add_argument("--spare", type=float, default=1.5, help="find so many times n to choose")
+    parser.add_argument("--grade", default="", choices=GRADES, help="look for no other")
     parser.add_argument("--again", action="store_true", help="only prove what is shipped anew")
     parser.add_argument("--reword", action="store_true", help="only word what is shipped anew")
     parser.add_argument("--from", dest="day", help="the day from which the list is the daily one's")
@@ -93,7 +95,8 @@ def search(wanted: argparse.Namespace) -> tuple[list[Json], str]:
 
     from puzzles.play import Task, look_through
 
-    book = WORKSHOP / "puzzles" / f"{wanted.game}-{wanted.seed}.jsonl"
+    name = "-".join(filter(None, (wanted.game, wanted.seed, wanted.grade)))
+    book = WORKSHOP / "puzzles" / f"{name}.jsonl"
     book.parent.mkdir(parents=True, exist_ok=True)
     done = {game["number"]: game for game in read_book(book)}
     # Written anew, so that a line cut off by a stop is gone.
@@ -104,7 +107,7 @@ def search(wanted: argparse.Namespace) -> tuple[list[Json], str]:
         return sum(len(game["found"]) for game in done.values())
 
     tasks = (
-        Task(wanted.game, number, f"{wanted.seed[:7]}{number}")
+        Task(wanted.game, number, f"{wanted.seed[:7]}{number}", wanted.grade)
         for number in range(wanted.games)
         if number not in done
     )

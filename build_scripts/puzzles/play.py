@@ -14,8 +14,9 @@ from frontier.table.chance import Chance
 from frontier.table.errors import Impossible
 from frontier.table.game import Game, Position
 from frontier.table.match import Match, Setup
-from puzzles.proof import DEMANDS, is_clear, prove, same_after
-from puzzles.seeing import LEVELS, at_a_glance, grade, misses
+from frontier.table.picks import Action
+from puzzles.proof import DEMANDS, is_clear, look_as_good, prove, same_after
+from puzzles.seeing import FAR, LEVELS, at_a_glance, grade, misses
 from puzzles.themes import theme_of
 
 Json: TypeAlias = dict[str, Any]
@@ -77,12 +78,14 @@ class Task(NamedTuple):
     game: str
     number: int
     seed: str
+    grade: str = ""
+    """The only grade that is wanted, if not all are."""
 
 
 def look_through(task: Task) -> Json:
     """Play a game; give the puzzles found in it, and how many positions were tried."""
     game = find_game(task.game)
-    mix, match = _begin(game, task)
+    mix, match = begin(game, task)
     tried = {"positions": 0, "filtered": 0, "proved": 0}
     found: list[Json] = []
     if match is not None:
@@ -90,14 +93,14 @@ def look_through(task: Task) -> Json:
         for move, position in _positions(match, Chance(task.seed)):
             if move - last < APART[task.game] or len(found) >= MOST_PER_GAME:
                 continue
-            puzzle = _puzzle(game, position, f"{task.seed[:8]}{move}", tried)
+            puzzle = _puzzle(game, position, f"{task.seed[:8]}{move}", tried, task.grade)
             if puzzle is not None:
                 last = move
                 found.append({**puzzle, "mix": mix, "game": task.number, "move": move})
     return {"number": task.number, "seed": task.seed, "tried": tried, "found": found}
 
 
-def _begin(game: Game, task: Task) -> tuple[str, Match | None]:
+def begin(game: Game, task: Task) -> tuple[str, Match | None]:
     """Set up the game of a task; some random layouts leave no room for a start."""
     chance = Chance(task.seed)
     mixes = MIXES[game.name]
@@ -124,8 +127,7 @@ def _positions(match: Match, chance: Chance) -> Iterator[tuple[int, Position]]:
     """Play a match by players of different strength, giving every position on the way."""
     position = match.position.copy()
     game = match.game
-    players: list[Bot] = [make_bot(game, "greenhorn"), _hasty(game)]
-    seats = [chance.choose(players) for _ in range(position.players)]
+    seats = players_of(game, position, chance)
     for move in range(MOST_ACTIONS):
         seat = position.turn
         if seat is None:
@@ -138,12 +140,20 @@ def _positions(match: Match, chance: Chance) -> Iterator[tuple[int, Position]]:
         position.advance(action)
 
 
+def players_of(game: Game, position: Position, chance: Chance) -> list[Bot]:
+    """Draw for every seat whether somebody weak or somebody hasty plays."""
+    players: list[Bot] = [make_bot(game, "greenhorn"), _hasty(game)]
+    return [chance.choose(players) for _ in range(position.players)]
+
+
 def _hasty(game: Game) -> Bot:
     level = level_of(game, LEVEL)
     return make_bot(game, LEVEL, level._replace(effort=level.effort // QUICK))
 
 
-def _puzzle(game: Game, position: Position, seed: str, tried: dict[str, int]) -> Json | None:
+def _puzzle(
+    game: Game, position: Position, seed: str, tried: dict[str, int], wanted: str
+) -> Json | None:
     """Make a puzzle of a position, or let it go at the first thing that is missing."""
     tried["positions"] += 1
     if position.phase not in PHASES[game.name] or not _in_the_middle(game, position):
@@ -155,7 +165,8 @@ def _puzzle(game: Game, position: Position, seed: str, tried: dict[str, int]) ->
     if stated.view(seat) != position.view(seat):
         # How often a position has occurred is not part of its text.
         return None
-    if not _promising(game, stated):
+    accepted = _promising(game, stated)
+    if not accepted or (wanted and not _within_reach(game, stated, accepted, wanted)):
         return None
     tried["filtered"] += 1
     proof = prove(game, stated)
@@ -166,7 +177,8 @@ def _puzzle(game: Game, position: Position, seed: str, tried: dict[str, int]) ->
     if theme is None:
         return None
     found = {"position": text, "seed": seed, "theme": theme, **proof.told()}
-    return graded(game, stated, found)
+    made = graded(game, stated, found)
+    return made if wanted in ("", made["grade"]) else None
 
 
 def graded(game: Game, position: Position, found: Json) -> Json:
@@ -214,10 +226,28 @@ def _in_the_middle(game: Game, position: Position) -> bool:
     return True
 
 
-def _promising(game: Game, position: Position) -> bool:
-    """Tell by a first look whether what looks best besides the best action gives much away."""
+def _within_reach(
+    game: Game, position: Position, accepted: tuple[Action, ...], wanted: str
+) -> bool:
+    """Tell whether a puzzle can get a grade, however far one has to look ahead in it.
+
+    Levels and glances cost little, and grades that few positions can get are found sooner by them.
+    """
+    plausible = look_as_good(game, position, accepted)
+    missed = {level: misses(game, position, accepted, level) for level in LEVELS}
+    base = setups(position) == ["base"]
+    return any(
+        grade(game.name, steps, plausible, missed, base) == wanted for steps in range(1, FAR + 1)
+    )
+
+
+def _promising(game: Game, position: Position) -> tuple[Action, ...]:
+    """Tell by a first look whether what looks best besides the best action gives much away.
+
+    Gives the best action with all that come to the same, or nothing.
+    """
     if len(position.legal()) < DEMANDS[game.name].least_legal:
-        return False
+        return ()
     decision = Decision(game, position)
     level = decision.level
     decision.level = level._replace(effort=level.effort // FIRST_LOOK)
@@ -230,7 +260,7 @@ def _promising(game: Game, position: Position) -> bool:
     glances = at_a_glance(game, position)
     others = [action for action in glances if action not in own]
     if not others:
-        return False
+        return ()
     others.sort(key=glances.__getitem__, reverse=True)
     verdicts = (decision.verdict(action) for action in others[:FIRST_OTHERS])
-    return all(is_clear(game, one) for one in verdicts)
+    return tuple(own) if all(is_clear(game, one) for one in verdicts) else ()

@@ -6,6 +6,7 @@ the answer to a wrong try, come from the same search.
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from frontier.bots.judging import Decision, Verdict
@@ -102,8 +103,7 @@ def prove(
     closest = min(verdicts, key=lambda verdict: verdict.loss)
     if not _holds_again(game, position, chosen, closest, part):
         return None
-    bar = max(glances.get(action, lowest) for action in own) - demand.near
-    plausible = sum(glances.get(action, lowest) >= bar for action in rest)
+    plausible = _as_good(game, glances, own, rest)
     # What tempts most explains best; else the closest one, or whatever can be told of definitely.
     for other in dict.fromkeys((rest[0], closest.action, *rest[1:6])):
         told = _account(decision, other)
@@ -111,6 +111,20 @@ def prove(
             steps = steps_to_see(game, position, told)
             return Proof(tuple(own), other, closest.loss, told, plausible, steps)
     return None
+
+
+def look_as_good(game: Game, position: Position, accepted: Sequence[Action]) -> int:
+    """Count how many other actions look about as good at a glance as these, or better."""
+    rest = [group[0] for group in same_after(position) if group[0] not in accepted]
+    return _as_good(game, at_a_glance(game, position), accepted, rest)
+
+
+def _as_good(
+    game: Game, glances: Mapping[Action, float], own: Sequence[Action], rest: Sequence[Action]
+) -> int:
+    lowest = min(glances.values())
+    bar = max(glances.get(action, lowest) for action in own) - DEMANDS[game.name].near
+    return sum(glances.get(action, lowest) >= bar for action in rest)
 
 
 def is_clear(game: Game, verdict: Verdict, part: float = 1.0) -> bool:

@@ -24,7 +24,7 @@ TRIES = 3
 """How often a level is asked, each time with another chance; half of them missed is a failure."""
 FAR = 3
 LATER = {
-    "oregon": ("next", "leaves"),
+    "oregon": ("next", "leaves", "leaves-one"),
     "boomtown": ("left", "office", "price", "paid", "pays"),
 }
 """Causes that come about only in the turns that follow."""

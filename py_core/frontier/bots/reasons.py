@@ -22,7 +22,7 @@ from .sentences import Sentence, Step, deed_of, steps_of
 
 SLIGHT = 1.0
 """What is worth fewer points is no cause."""
-MOST_TIMES = 4.0
+MOST_TIMES = 3.0
 SEVERAL = "several"
 """The kind of a mistake that no single cause explains."""
 SHOWN = 5
@@ -161,9 +161,18 @@ def at_once(game: Game, position: Position, action: Action) -> list[Sentence]:
         if event.given or any(other != event for other in same):
             break
         if event.kind in game.judge.telling and _speaks_for(event, seat):
-            values = {**event.values, "points": event.points, "seat": event.seat}
-            found.append(Sentence(game.name, f"event.{event.kind}", values, event.where))
-    return found[:MOST_AT_ONCE]
+            found.append(event)
+    # What scores most says most.
+    found.sort(key=lambda event: -event.points)
+    return [
+        Sentence(
+            game.name,
+            f"event.{event.kind}",
+            {**event.values, "points": event.points, "seat": event.seat},
+            event.where,
+        )
+        for event in found[:MOST_AT_ONCE]
+    ]
 
 
 def _speaks_for(event: Event, seat: int) -> bool:

@@ -122,14 +122,14 @@ JUDGE = Judge(
     left=left,
     chances=CHANCES,
     themes={
-        "close": ("closes", "settles", "closes-worth", "settles-worth"),
-        "room": ("room", "room-given"),
+        "close": ("closes", "settles", "closes-worth", "settles-worth", "holds"),
+        "room": ("room", "room-given", "reach"),
         "shut": ("shut",),
         "free": ("stuck",),
-        "finish": ("wins",),
+        "finish": ("wins", "clock", "clock-even", "leads"),
         "guard": ("over",),
     },
-    themes_of_other={"guard": ("closes", "settles", "closes-worth", "settles-worth")},
+    themes_of_other={"guard": ("closes", "settles", "closes-worth", "settles-worth", "holds")},
 )
 
 

@@ -46,7 +46,21 @@ def causes(comparison: Comparison) -> list[Cause]:
             if more > 0:
                 gold = round(theirs.get(source, 0.0))
                 found += _theirs(source, weight * more, rival, gold, comparison)
+    if _holds_back(comparison):
+        # Whoever has first choice may take whatever else comes to a seat: only the price is lost.
+        return [cause for cause in found if cause.kind in ("price", "paid")]
     return found
+
+
+def _holds_back(comparison: Comparison) -> bool:
+    """Tell whether the better action bids less in an auction than the other one."""
+    if comparison.before.phase != "bid":
+        return False
+    better, other = (
+        int(lines[0].actions[0][0].partition(":")[2] or 0)
+        for lines in (comparison.better, comparison.other)
+    )
+    return better < other
 
 
 def _rivals(comparison: Comparison) -> list[tuple[int, float]]:
@@ -63,9 +77,13 @@ def _books(lines: Sequence[Line], seat: int) -> Books:
     """Add up a seat's gold by where it came from, on average over deals."""
     books: dict[Source, float] = defaultdict(float)
     for line in lines:
+        first = True
         for told in line.told:
             for event in told:
-                _enter(books, event, seat)
+                first = first and event.kind != "row"
+                # What is paid in later auctions has little to do with the choice of now.
+                if first or event.kind not in PAID:
+                    _enter(books, event, seat)
     return {source: gold / len(lines) for source, gold in books.items()}
 
 
@@ -91,7 +109,8 @@ def _enter(books: dict[Source, float], event: Event, seat: int) -> None:
     else:
         source = event.kind, ""
     if values["to"] == seat:
-        books[source] += gold
+        # What the others' bids bring is not what one's own costs.
+        books[("shares", "") if event.kind in PAID else source] += gold
     if values["from"] == seat:
         # Fees and drinks that are paid are no office of one's own.
         books[("pays", source[1]) if event.kind in BY_TOWN else source] -= gold
@@ -119,23 +138,42 @@ def _own(
             return [Cause("mine", more, values, (name,))]
         return []
     if kind == "mayor":
-        return _office(name, more, comparison)
+        town = _town(comparison.better[0].actions[0])
+        return _office(name, more, comparison) if town in ("", name) else []
     if kind == "saloon":
         if not any("saloon" in pick for pick in comparison.better[0].actions[0]):
             return []  # one that stands already brings more by the way
         return [Cause("saloon", more, {**values, "town": name}, (f"saloon:{name}", name))]
     if kind == "bids":
         spent, less = -two.get(source, 0.0), -one.get(source, 0.0)
-        if spent - less >= 1 and spent > 0:
-            price = {"seat": seat, "gold": round(spent - less)}
-            return [Cause("price", more, price, of_other=True)]
+        price = {"seat": seat, "gold": round(spent - less)}
+        return [Cause("price", more, price, of_other=True)] if more >= 1 else []
+    if kind == "shares":
         paid = {"seat": seat, "gold": round(more)}
         return [Cause("paid", more, paid, compared=True)] if more >= 1 else []
     if kind == "pays":
+        towns = {_town(lines[0].actions[0]) for lines in (comparison.better, comparison.other)}
+        if name not in towns:
+            return []  # what is paid elsewhere is luck
         return [Cause("pays", more, {"seat": seat, "gold": round(more), "town": name}, (), True)]
-    if kind in ("stagecoach", "robbed"):
+    if kind == "stagecoach":
+        return _stagecoach(more, one, two, comparison)
+    if kind == "robbed" and any("holdup" in pick for pick in comparison.better[0].actions[0]):
         return [Cause(kind, more, {"seat": seat, "gold": round(more)}, compared=True)]
     return []
+
+
+def _stagecoach(more: float, one: Books, two: Books, comparison: Comparison) -> list[Cause]:
+    """Tell what robbing the stagecoach brings, beside the mine that is left for it."""
+    card, other = (_taken(lines[0].actions[0]) for lines in (comparison.better, comparison.other))
+    if card != "stagecoach":
+        return []
+    values: dict[str, Any] = {"seat": comparison.seat, "gold": round(more)}
+    if other not in MINE_NAMES:
+        return [Cause("stagecoach", more, values, compared=True)]
+    less = two.get(("mine", other), 0.0)
+    values |= {"other": other, "less": round(less)}
+    return [Cause("stagecoach-than", more - less + one.get(("mine", other), 0.0), values, (other,))]
 
 
 def _office(town: str, more: float, comparison: Comparison) -> list[Cause]:
@@ -177,7 +215,7 @@ def _theirs(
             return [Cause("hit", worth, values, (name,))]
         if _is_at_stake(name, comparison):
             return [Cause("left", worth, values, (name,), of_other=True)]
-    if kind == "shark-paid":
+    if kind == "shark-paid" and _taken(comparison.better[0].actions[0]) == "card-shark":
         return [Cause("shark", worth, {"seat": comparison.seat}, ("card-shark",))]
     return []
 
@@ -188,6 +226,12 @@ def _is_at_stake(card: str, comparison: Comparison) -> bool:
     if before.phase == "bid":
         return card in [NAMES[one] for one in before.row]
     return card == _taken(comparison.better[0].actions[0])
+
+
+def _town(action: Action) -> str:
+    """Name the town of the mine that an action takes or hits; nothing where there is none."""
+    card = _taken(action) or action[-1]
+    return card.rpartition("-")[0] if card in MINE_NAMES else ""
 
 
 def _taken(action: Action) -> str:

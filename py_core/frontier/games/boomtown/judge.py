@@ -28,7 +28,7 @@ JUDGE = Judge(
         "mayor": ("mayor", "office"),
         "dice": ("mine", "mine-than", "saloon"),
         "guard": ("left", "pays"),
-        "strike": ("hit", "shark", "robbed", "stagecoach"),
+        "strike": ("hit", "shark", "robbed", "stagecoach", "stagecoach-than"),
         "price": ("price", "paid"),
     },
     rounds=99,

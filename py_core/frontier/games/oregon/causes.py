@@ -31,7 +31,7 @@ def causes(comparison: Comparison) -> list[Cause]:
     return [
         *_at_once(better[0], other[0], seat),
         *_given(better[0], other[0], seat),
-        *_tokens(better[0], other[0], seat),
+        *_tokens(better, other, seat),
         *_later(better, other, seat),
     ]
 
@@ -107,9 +107,10 @@ def _given(better: Line, other: Line, seat: int) -> list[Cause]:
     return found
 
 
-def _tokens(better: Line, other: Line, seat: int) -> list[Cause]:
+def _tokens(betters: Sequence[Line], others: Sequence[Line], seat: int) -> list[Cause]:
     """Tell of a token that only the better action leaves ready, or makes so."""
     found = []
+    better, other = betters[0], others[0]
     left = turns_left(cast("OregonPosition", better.after))
     share = min(1.0, left / TURNS_FOR_FULL_WORTH)  # a token is worth nothing once all is over
     for name in ("joker", "extra"):
@@ -118,8 +119,24 @@ def _tokens(better: Line, other: Line, seat: int) -> list[Cause]:
                 event.kind == f"{name}-active" and event.seat == seat for event in better.told[0]
             )
             kind = f"{name}-{'woken' if woken else 'kept'}"
-            found.append(Cause(kind, WEIGHTS[name] * share, {"seat": seat}, (name,)))
+            values: dict[str, Any] = {"seat": seat}
+            if kind == "extra-kept":
+                values["points"] = round(_taken_now(others, seat))
+                kind = kind if values["points"] else "extra-idle"
+            found.append(Cause(kind, WEIGHTS[name] * share, values, (name,)))
     return found
+
+
+def _taken_now(lines: Sequence[Line], seat: int) -> float:
+    """Say how many points the extra turn would score that these lines begin with."""
+    scored = sum(
+        event.points
+        for line in lines
+        for told in line.told[1:2]
+        for event in told
+        if event.seat == seat
+    )
+    return scored / len(lines)
 
 
 def _has(line: Line, name: str, seat: int) -> bool:
@@ -138,7 +155,10 @@ def _later(better: Sequence[Line], other: Sequence[Line], seat: int) -> list[Cau
         found.append(Cause("next", own, values, compared=True))
     if theirs >= 1:
         values = {"seat": seat, "points": round(theirs)}
-        found.append(Cause("leaves", theirs / others, values, of_other=True))
+        if others == 1:
+            values["rival"] = 1 - seat
+        kind = "leaves" if others > 1 else "leaves-one"
+        found.append(Cause(kind, theirs / others, values, of_other=True))
     return found
 
 
