@@ -104,6 +104,17 @@ export function withoutLanguage(lesson, language) {
 }
 
 /**
+ * Leave a lesson in one language, if it is in that one: whoever changes a copy need not keep up others.
+ * @param {Lesson} lesson
+ * @param {string} language
+ * @returns {Lesson}
+ */
+export function inOneLanguage(lesson, language) {
+  const others = lessonLanguages(lesson, language).filter((one) => one !== language);
+  return otherLanguages(lesson, language) ? lesson : others.reduce(withoutLanguage, lesson);
+}
+
+/**
  * Count the texts that a lesson does not have in a language, and those that have grown old in it.
  * @param {Lesson} lesson
  * @param {string} language

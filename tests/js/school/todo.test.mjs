@@ -5,6 +5,7 @@ import test from "node:test";
 
 import {
   inLanguage,
+  inOneLanguage,
   lacking,
   lessonLanguages,
   withoutLanguage,
@@ -64,6 +65,15 @@ test("a lesson comes into a second language, says what it lacks there, and goes 
   assert.equal(back.title, "T");
   assert.equal(back.steps[0].text, "Hi");
   assert.equal(back.language, "en");
+});
+
+test("a copy of a lesson in many languages is in one, if it is in that one", () => {
+  const many = { en: "One", fr: "Un", de: "Eins" };
+  const whole = { ...lesson(step({ text: many, hints: [many] })), title: many };
+  const copy = inOneLanguage(whole, "de");
+  assert.deepEqual([copy.title, copy.steps[0].text, copy.steps[0].hints[0]], Array(3).fill("Eins"));
+  assert.equal(copy.language, "de");
+  assert.equal(inOneLanguage(whole, "eo"), whole);
 });
 
 test("pointers are drawn, numbered and taken away where they belong", () => {

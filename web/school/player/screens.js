@@ -14,6 +14,7 @@ import { dayAfter, dayOf, isDay } from "../../core/calendar.js";
 import { markDay } from "../../core/kept-days.js";
 import { keepLesson, keptLesson, markShown, markSolved } from "../kept-lessons.js";
 import { isForBots } from "../bot-steps.js";
+import { inOneLanguage } from "../lesson-texts.js";
 import { courseName, linkName, Progress } from "../progress.js";
 import { courses, puzzleFor, puzzleNamed, puzzlesOf, shippedLesson } from "../shipped.js";
 import { textIn } from "../texts.js";
@@ -151,7 +152,7 @@ async function openCourse(app, id) {
       ...(gameNamed(lesson.game)?.taught
         ? [link(app, `#/puzzles/${lesson.game}`, "next.puzzles")]
         : []),
-      copyButton(app, lesson, "next.copy"),
+      copyButton(app, inOneLanguage(lesson, app.words.language), "next.copy"),
     ],
   };
 }
