@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 from tests.web.playing import START, PagePlayer, random_match, saved, settle
 
@@ -51,6 +52,17 @@ def test_an_opponent_has_a_face_a_name_a_style_and_a_level(page: Page) -> None:
     expect(page.locator(".seats .seat").nth(1)).to_contain_text("Walter (Settler)")
     expect(page.locator(".seats .seat canvas.face")).to_have_count(1)
     assert page.evaluate(_KINDS, player.match_id) == ["person", "settler/walter"]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_no_opponent_is_wider_than_its_card(page: Page, language: str) -> None:
+    settle(page, language=language)
+    page.goto("./#/new/boomers")
+    expect(page.locator("#figure-elsie")).to_be_checked(timeout=START)
+    for width, height in ((360, 640), (640, 360), (844, 390), (720, 900)):
+        page.set_viewport_size({"width": width, "height": height})
+        for card in page.locator(".faces .choice:visible").all():
+            assert card.evaluate("card => card.scrollWidth <= card.clientWidth"), (width, card)
 
 
 def test_on_a_phone_names_of_four_are_large_and_their_levels_only_heard(page: Page) -> None:

@@ -4,7 +4,7 @@
 
 const SVG = "http://www.w3.org/2000/svg";
 const [WIDE, HIGH] = [640, 220];
-const [LEFT, RIGHT, TOP, BOTTOM] = [12, 132, 12, 12];
+const [LEFT, RIGHT, TOP, BOTTOM] = [12, 160, 12, 12];
 
 /**
  * @param {string} tag

@@ -122,10 +122,13 @@ function onOneLine({ x, y, w, h }) {
  */
 function besideTheCard(card, room) {
   const left = card.x + card.w + 12;
-  const die = Math.floor(Math.min(Math.max(60, card.h * 0.4), card.h - 26, (room.x + room.w - left - 12) / 2));
-  const y = Math.round(card.y + (card.h - die - 26) / 2);
+  const die = Math.floor(
+    Math.min(Math.max(60, card.h * 0.4), card.h - 26, (room.x + room.w - left - 12) / 2),
+  );
+  const label = Math.max(20, Math.round(die / 3));
+  const y = Math.round(card.y + (card.h - die - label - 6) / 2);
   return {
     dice: [0, 1].map((i) => ({ x: left + i * (die + 8), y, w: die, h: die })),
-    pot: { x: left, y: y + die + 6, w: 2 * die + 8, h: 20 },
+    pot: { x: left, y: y + die + 6, w: 2 * die + 8, h: label },
   };
 }

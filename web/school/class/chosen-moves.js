@@ -55,7 +55,7 @@ export class ChosenMoves {
         this.step,
         element(
           "label",
-          { class: "check", for: "chosen-first" },
+          { class: "class-check", for: "chosen-first" },
           this.first,
           this.say("chosen.first"),
         ),

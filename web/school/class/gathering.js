@@ -363,7 +363,12 @@ class Gathering {
     return element(
       "div",
       { class: "row tools" },
-      element("label", { class: "check", for: "class-anonymous" }, hide, this.say("do.anonymous")),
+      element(
+        "label",
+        { class: "class-check", for: "class-anonymous" },
+        hide,
+        this.say("do.anonymous"),
+      ),
       !this.bots && this.button("csv", () => this.save()),
       this.button("copy-all", () => this.copyAll()),
       this.copied,

@@ -68,7 +68,7 @@ export class NewAssignment {
         ...Object.entries(this.terms).map(([name, box]) =>
           element(
             "label",
-            { class: "check", dataset: { term: name } },
+            { class: "class-check", dataset: { term: name } },
             box,
             this.say(`new.${name}`),
           ),

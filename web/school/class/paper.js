@@ -54,7 +54,7 @@ export function paperScreen(app, parts) {
   sheetOf(app, parts)
     .then(async (sheet) => {
       const made = await draw(app, sheet);
-      const paper = element("div", { class: "sheet" }, ...made);
+      const paper = element("div", { class: "paper-sheet" }, ...made);
       if (!closed) fill(place, tools(app, sheet, place, size), paper);
     })
     .catch((error) => {
@@ -149,7 +149,7 @@ function tools(app, sheet, place, size) {
     const show = () => place.classList.toggle(`without-${name}`, !box.checked);
     box.addEventListener("change", show);
     show();
-    return element("label", { class: "check", for: box.id }, box, say(`paper.${name}`));
+    return element("label", { class: "class-check", for: box.id }, box, say(`paper.${name}`));
   };
   const sizes = element(
     "select",
@@ -325,7 +325,7 @@ function picture(app, name, view) {
 
 /** Lines to write on. @param {number} count */
 function writing(count) {
-  const lines = Array.from({ length: count }, () => element("div", { class: "line" }));
+  const lines = Array.from({ length: count }, () => element("div", { class: "paper-line" }));
   return element("div", { class: "lines", "aria-hidden": "true" }, ...lines);
 }
 

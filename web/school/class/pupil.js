@@ -134,7 +134,7 @@ function entrance(app, content, onstart) {
     element("p", { class: "facts" }, say("pupil.private")),
     element(
       "div",
-      { class: "row for-teachers" },
+      { class: "row teachers-way" },
       element("span", { class: "facts" }, say("pupil.teacher")),
       element(
         "button",
