@@ -43,6 +43,8 @@ MIXES: dict[str, tuple[dict[str, str], ...]] = {
     ),
 }
 """The options of one game after another; `*` draws any of the layouts there are."""
+EXPANDING = frozenset(("railroad", "mines", "rivers", "sooners"))
+"""Options that no easy puzzle has."""
 PHASES = {
     "boomers": ("moving",),
     "oregon": ("play", "extra-play", "extra"),
@@ -104,6 +106,8 @@ def begin(game: Game, task: Task) -> tuple[str, Match | None]:
     """Set up the game of a task; some random layouts leave no room for a start."""
     chance = Chance(task.seed)
     mixes = MIXES[game.name]
+    if task.grade == "easy":
+        mixes = tuple(mix for mix in mixes if EXPANDING.isdisjoint(mix))
     mix = mixes[task.number % len(mixes)]
     values = {option.name: option.values for option in game.options}
     for _ in range(20):

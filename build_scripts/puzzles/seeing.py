@@ -25,7 +25,7 @@ TRIES = 3
 FAR = 3
 LATER = {
     "oregon": ("next", "leaves", "leaves-one"),
-    "boomtown": ("left", "office", "price", "paid", "pays"),
+    "boomtown": ("left", "office", "price", "price-for", "paid", "pays"),
 }
 """Causes that come about only in the turns that follow."""
 

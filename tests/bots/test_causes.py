@@ -171,6 +171,15 @@ TOWNS = (
     " mayors=cactus:2,coyote:2,dry-gulch:1,san-narciso:0 saloons=coyote:0,dry-gulch:0 kept=-"
     " gone=telegraph"
 )
+WIRE = (
+    "round=6/12 first=0 phase=telegraph turn=3 gold=6,20,13,17,9 bid=6:3 passed=- order=- dice=1+4"
+    " row=- mines=cactus-4:4,cactus-5:2,cactus-6:4,cactus-7:4,cactus-8:2,cold-mountain-3:3,"
+    "cold-mountain-4:3,cold-mountain-5:4,cold-mountain-6:3,cold-mountain-7:3,cold-mountain-8:1,"
+    "coyote-5:4,coyote-6:0,coyote-8:0,dry-gulch-2:0,dry-gulch-3:1,dry-gulch-8:4,dry-gulch-11:1,"
+    "san-narciso-2:0,san-narciso-3:2,san-narciso-4:0,san-narciso-6:2,san-narciso-10:2"
+    " mayors=cactus:4,cold-mountain:3+governor,coyote:0,dry-gulch:1,san-narciso:2 saloons=-"
+    " kept=telegraph:3"
+)
 EXTRA = (
     "players:2 phase:extra turn:0 board:15/12B2/12w2/12A2/15/15/15/6B8/4AhA8/6B8 start:hw"
     " tokens:E,J hands:BBw,WWBc points:0.0.1.8.0.0,0.0.1.8.0.0 coal:-,- gold:-,-"
@@ -190,12 +199,14 @@ def test_passing_is_told_by_the_price_of_this_auction_alone(
 ) -> None:
     monkeypatch.setattr(following, "DEALS", 4)
     found = found_in(BOOMTOWN, AUCTION, "pass", "bid:11")
-    (price,) = (cause for cause in found if cause.kind == "price")
+    (price,) = (cause for cause in found if cause.kind.startswith("price"))
     assert 0 < price.values["gold"] <= 11
+    if price.kind == "price-for":
+        assert 1 <= price.values["less"] <= price.values["gold"]
     # With first choice one may have what anybody else takes: that is nothing against bidding.
-    assert {cause.kind for cause in found} <= {"price", "paid"}
+    assert {cause.kind for cause in found} <= {"price", "price-for", "paid"}
     found = found_in(BOOMTOWN, AUCTION, "bid:11", "pass")
-    assert {cause.kind for cause in found} - {"price", "paid"}
+    assert {cause.kind for cause in found} - {"price", "price-for", "paid"}
 
 
 def test_the_stagecoach_is_told_beside_the_mine_that_is_left_for_it(
@@ -221,6 +232,12 @@ def test_only_towns_that_the_choice_is_about_are_told_of(monkeypatch: pytest.Mon
     assert towns["pays"] <= {"cactus", "cold-mountain"}
     found = found_in(BOOMTOWN, TOWNS, "take:dynamite", "take:cactus-12")
     assert {cause.values["town"] for cause in found if cause.kind == "pays"} <= {"cactus"}
+
+
+def test_a_roll_of_the_dice_is_not_told_by_mayors_of_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(following, "DEALS", 8)
+    found = found_in(BOOMTOWN, WIRE, "keep", "telegraph die:2 3")
+    assert not {cause.kind for cause in found} & {"mayor", "office", "pays"}
 
 
 def test_an_extra_turn_that_is_kept_is_told_by_what_it_would_bring_now() -> None:

@@ -31,14 +31,14 @@ OPTIONS: dict[str, list[dict[str, str]]] = {
     "oregon": [{"players": "2"}, {"players": "3"}, {"players": "4"}],
     "boomtown": [{"players": "3", "length": "short"}, {"players": "4"}, {"players": "5"}],
 }
-EVERY_DAY, LONG = 2, 1000
-"""How many positions of each game and option are asked about."""
+EVERY_DAY, LONG, WHOLE = 2, 1000, 3
+"""How many positions of each game and option are asked about, and by its whole effort."""
 
 
 @pytest.fixture(autouse=True)
 def brief(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the judge look at little, unless the large numbers are wanted."""
-    if not request.config.getoption("--long"):
+    """Let the judge look at little: whether all agree with it does not hang on its effort."""
+    if request.node.get_closest_marker("long") is None:
         brief_judge(monkeypatch)
 
 
@@ -63,6 +63,7 @@ def moments(game: Game, options: dict[str, str], seed: str, count: int) -> Itera
                 match.play(chance.choose(position.legal()))
 
 
+@pytest.mark.timeout(4 * 3600)  # for --long
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_a_hinted_action_is_never_handed_back_nor_called_a_mistake(
     game: Game, request: pytest.FixtureRequest
@@ -71,6 +72,16 @@ def test_a_hinted_action_is_never_handed_back_nor_called_a_mistake(
     drawn = Chance("drawn")
     for options in OPTIONS[game.name]:
         for match in moments(game, options, "one", count):
+            _agree(match, drawn.below(10_000))
+
+
+@pytest.mark.long
+@pytest.mark.timeout(4 * 3600)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_nor_is_it_where_the_judge_looks_at_all_that_it_does_in_the_page(game: Game) -> None:
+    drawn = Chance("whole")
+    for options in OPTIONS[game.name]:
+        for match in moments(game, options, "whole", WHOLE):
             _agree(match, drawn.below(10_000))
 
 

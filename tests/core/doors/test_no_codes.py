@@ -87,6 +87,7 @@ def _reasons(match: Match, drawn: int) -> list[Sentence]:
     return said
 
 
+@pytest.mark.timeout(4 * 3600)  # for --long
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_nothing_that_is_read_holds_a_code(game: Game, request: pytest.FixtureRequest) -> None:
     talks = [Talk(language, game) for language in languages()]

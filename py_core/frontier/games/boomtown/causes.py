@@ -24,6 +24,8 @@ MINE_NAMES = frozenset(NAMES[:MINES])
 BY_MINE = ("produced", "scored-mine", "scored-vein")
 BY_TOWN = {"fee": "mayor", "fee-governor": "mayor", "saloon-paid": "saloon"}
 PAID = ("bid-paid", "bid-bank")
+ROBBERIES = {"stagecoach": "stagecoach", "robbed": "holdup"}
+"""Where gold comes from at once, each with the card that brings it."""
 OFTEN = 3
 """So many times in ten more, at least, make a difference in who is mayor."""
 LEADER = 0.5
@@ -48,7 +50,7 @@ def causes(comparison: Comparison) -> list[Cause]:
                 found += _theirs(source, weight * more, rival, gold, comparison)
     if _holds_back(comparison):
         # Whoever has first choice may take whatever else comes to a seat: only the price is lost.
-        return [cause for cause in found if cause.kind in ("price", "paid")]
+        return [cause for cause in found if cause.kind in ("price", "price-for", "paid")]
     return found
 
 
@@ -139,15 +141,14 @@ def _own(
         return []
     if kind == "mayor":
         town = _town(comparison.better[0].actions[0])
-        return _office(name, more, comparison) if town in ("", name) else []
+        about_towns = comparison.before.phase not in ("holdup", "mustang", "telegraph")
+        return _office(name, more, comparison) if about_towns and town in ("", name) else []
     if kind == "saloon":
         if not any("saloon" in pick for pick in comparison.better[0].actions[0]):
             return []  # one that stands already brings more by the way
         return [Cause("saloon", more, {**values, "town": name}, (f"saloon:{name}", name))]
     if kind == "bids":
-        spent, less = -two.get(source, 0.0), -one.get(source, 0.0)
-        price = {"seat": seat, "gold": round(spent - less)}
-        return [Cause("price", more, price, of_other=True)] if more >= 1 else []
+        return _price(more, comparison)
     if kind == "shares":
         paid = {"seat": seat, "gold": round(more)}
         return [Cause("paid", more, paid, compared=True)] if more >= 1 else []
@@ -156,24 +157,44 @@ def _own(
         if name not in towns:
             return []  # what is paid elsewhere is luck
         return [Cause("pays", more, {"seat": seat, "gold": round(more), "town": name}, (), True)]
-    if kind == "stagecoach":
-        return _stagecoach(more, one, two, comparison)
-    if kind == "robbed" and any("holdup" in pick for pick in comparison.better[0].actions[0]):
-        return [Cause(kind, more, {"seat": seat, "gold": round(more)}, compared=True)]
+    if kind in ROBBERIES:
+        return _robbery(kind, more, one, two, comparison)
     return []
 
 
-def _stagecoach(more: float, one: Books, two: Books, comparison: Comparison) -> list[Cause]:
-    """Tell what robbing the stagecoach brings, beside the mine that is left for it."""
-    card, other = (_taken(lines[0].actions[0]) for lines in (comparison.better, comparison.other))
-    if card != "stagecoach":
+def _price(price: float, comparison: Comparison) -> list[Cause]:
+    """Tell what first choice costs, and what it brings for that."""
+    seat = comparison.seat
+    lost = _total(comparison.better, seat) - _total(comparison.other, seat)
+    brought = round(price - lost)
+    values: dict[str, Any] = {"seat": seat, "gold": round(price)}
+    if price < 1 or lost <= 0:
         return []
+    worth = lost
+    for rival, weight in _rivals(comparison):
+        one, two = _books(comparison.better, rival), _books(comparison.other, rival)
+        worth += weight * (two.get(("shares", ""), 0.0) - one.get(("shares", ""), 0.0))
+    if brought < 1:
+        return [Cause("price", worth, values, of_other=True)]
+    return [Cause("price-for", worth, {**values, "less": brought}, of_other=True)]
+
+
+def _total(lines: Sequence[Line], seat: int) -> float:
+    return sum(line.end.totals()[seat] for line in lines) / len(lines)
+
+
+def _robbery(kind: str, more: float, one: Books, two: Books, comparison: Comparison) -> list[Cause]:
+    """Tell what a robbery brings, beside the mine that is left for it."""
+    better, other = (lines[0].actions[0] for lines in (comparison.better, comparison.other))
+    if not any(ROBBERIES[kind] in pick for pick in better):
+        return []
+    card = _taken(other)
     values: dict[str, Any] = {"seat": comparison.seat, "gold": round(more)}
-    if other not in MINE_NAMES:
-        return [Cause("stagecoach", more, values, compared=True)]
-    less = two.get(("mine", other), 0.0)
-    values |= {"other": other, "less": round(less)}
-    return [Cause("stagecoach-than", more - less + one.get(("mine", other), 0.0), values, (other,))]
+    if card not in MINE_NAMES:
+        return [Cause(kind, more, values, compared=True)]
+    less = two.get(("mine", card), 0.0)
+    values |= {"other": card, "less": round(less)}
+    return [Cause(f"{kind}-than", more - less + one.get(("mine", card), 0.0), values, (card,))]
 
 
 def _office(town: str, more: float, comparison: Comparison) -> list[Cause]:
