@@ -74,7 +74,7 @@ def sample(game: Game, kind: str, seed: str, haste: int = 1) -> Iterator[Reason]
     def decide(position: Position) -> Decision:
         decision = Decision(game, position)
         decision.level = decision.level._replace(effort=decision.level.effort // haste)
-        decision.deals //= haste
+        decision.deals = max(2, decision.deals // haste)
         return decision
 
     if kind == "puzzle":

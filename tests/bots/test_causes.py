@@ -7,9 +7,10 @@ from typing import cast
 import pytest
 
 from frontier.bots import following
+from frontier.bots.adviser import _why
 from frontier.bots.following import compare, replay
-from frontier.bots.judging import Verdict
-from frontier.bots.reasons import at_once, main_causes
+from frontier.bots.judging import Decision, Verdict
+from frontier.bots.reasons import SEVERAL, Account, at_once, main_causes
 from frontier.bots.sentences import Sentence
 from frontier.doors.talk import Talk
 from frontier.games import find_game
@@ -19,6 +20,7 @@ from frontier.table.causes import Cause, Comparison
 from frontier.table.chance import Chance
 from frontier.table.events import Event
 from frontier.table.game import Game
+from frontier.table.picks import Action
 
 BOOMERS, OREGON, BOOMTOWN = map(find_game, ("boomers", "oregon", "boomtown"))
 CLOCK = (
@@ -268,3 +270,26 @@ def test_what_scores_most_is_told_first() -> None:
     events: list[Event] = []
     position.advance(("settler", "eagle", "h3"), events)
     assert points[0] == max(event.points for event in events)
+
+
+def told_beside(better: Action, other: Action, *, of_other: bool, kind: str) -> Account:
+    """Account for an action that gives five points away."""
+    verdict = Verdict(other, better, 5.0, 5.0, (0.6, 0.4), ((better,), (other,)))
+    why = [Sentence("boomers", "cause.over", {"seat": 1, "points": 90, "less": 2})]
+    return Account(verdict, kind, of_other, why, [], [])
+
+
+def test_what_comes_of_a_move_is_told_before_the_better_one() -> None:
+    decision = Decision(BOOMERS, BOOMERS.read(LOST, Chance(0)))
+    better, other = ("C", "j5"), ("C", "k4", "F")
+    said = _why(decision, other, told_beside(better, other, of_other=True, kind="over"))
+    assert [one.key for one in said] == ["cause.over", "why.better"]
+    said = _why(decision, other, told_beside(better, other, of_other=False, kind="wins"))
+    assert [one.key for one in said] == ["why.better", "cause.over"]
+
+
+def test_a_best_move_is_not_called_one_of_several_where_the_obvious_one_is_worse() -> None:
+    decision = Decision(BOOMERS, BOOMERS.read(LOST, Chance(0)))
+    better, other = ("C", "j5"), ("C", "k4", "F")
+    said = _why(decision, better, told_beside(better, other, of_other=True, kind=SEVERAL))
+    assert [one.key for one in said] == ["why.several"]

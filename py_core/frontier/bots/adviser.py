@@ -16,7 +16,7 @@ from frontier.table.picks import Action
 
 from .bot import Bot
 from .judging import Decision
-from .reasons import SLIGHT, Account, account, at_once, otherwise, recommend
+from .reasons import SEVERAL, SLIGHT, Account, account, at_once, otherwise, recommend
 from .review import Review, told_mistake
 from .sentences import Sentence, deed_of, look_at, steps_of
 from .slices import Slices, start_thinking
@@ -236,13 +236,18 @@ def _why(decision: Decision, action: Action, told: Account) -> list[Sentence]:
     """Say why an action was good, or what would have been better."""
     game, position, verdict = decision.game, decision.position, told.verdict
     if verdict.action == action and is_mistake(verdict):
-        better = deed_of(game, position, verdict.better)
-        return [Sentence("bots", "why.better", {"deed": better}, better.where), *told.why]
+        deed = deed_of(game, position, verdict.better)
+        better = Sentence("bots", "why.better", {"deed": deed}, deed.where)
+        # What comes of the action itself is told before the better one, whose doing it is not.
+        of_it = told.of_other and told.kind != SEVERAL
+        return [*told.why, better] if of_it else [better, *told.why]
     if verdict.better == action:
         said = otherwise(game, position, told)
     else:
         said = at_once(game, position, action)
-    key = "why.anyway" if verdict.action == action and verdict.loss >= SLIGHT else "why.nothing"
+    key = "why.nothing"
+    if verdict.loss >= SLIGHT:
+        key = "why.anyway" if verdict.action == action else "why.several"
     return said or [Sentence("bots", key, {"seat": decision.seat})]
 
 
