@@ -94,6 +94,23 @@ def refused_action(course: str, number: int) -> Action:
     return next(action for action in reversed(legal) if action not in accepted)
 
 
+# How much of a step's text is out of sight in each language, put there for a moment.
+_IN_OTHER_WORDS = """(task, texts) => {
+    const told = task.querySelector(".told");
+    const kept = [...told.childNodes];
+    const hidden = Object.entries(texts).map(([language, text]) => {
+        told.replaceChildren(...text.split("\\n\\n").map(part => {
+            const paragraph = kept[0].cloneNode();
+            paragraph.textContent = part;
+            return paragraph;
+        }));
+        return [language, task.scrollHeight - task.clientHeight];
+    });
+    told.replaceChildren(...kept);
+    return Object.fromEntries(hidden);
+}"""
+
+
 class Pupil:
     """Somebody who takes a course in the page."""
 
@@ -119,9 +136,12 @@ class Pupil:
         expect(self.lesson).to_have_attribute("data-state", "asked")
         expect(self.task.locator(".told")).to_have_text(self.steps[number]["text"][self.language])
 
-    def sees_all_of_the_text(self) -> None:
+    def sees_all_of_the_text(self, number: int) -> None:
         hidden = self.task.evaluate("task => task.scrollHeight - task.clientHeight")
         assert hidden <= 1, f"{hidden} pixels of the text are cut off"
+        text = self.steps[number]["text"]
+        for language, too_high in self.task.evaluate(_IN_OTHER_WORDS, text).items():
+            assert too_high <= 1, f"{language}: {too_high} pixels of the text are cut off"
 
     def asks_for_all_hints(self, number: int) -> None:
         hints = self.page.locator(".hints li")
@@ -159,7 +179,7 @@ def test_a_course_is_walked_through(classroom: Classroom, course: str) -> None:
     pupil = Pupil(classroom.page, course, classroom.language)
     for number in range(len(pupil.steps)):
         pupil.sees_step(number)
-        pupil.sees_all_of_the_text()
+        pupil.sees_all_of_the_text(number)
         pupil.solves(number)
         pupil.presses("next")
     expect(pupil.lesson).to_have_attribute("data-state", "finished")

@@ -43,6 +43,9 @@ for (const language of Object.keys(LANGUAGES)) {
     for (const parts of [[], ["a"], ["a", "b"], ["a", "b", "c"], ["a", "b", "c", "d"]]) {
       assert.equal(words.listed(parts), lists.format(parts));
     }
+    for (const last of ["iglesia", "Inés", "hilo", "hielo", "hierba", "oro", "Orange", "yo"]) {
+      assert.equal(words.listed(["a", last]), lists.format(["a", last]));
+    }
   });
 }
 
@@ -54,6 +57,11 @@ test("every language in words/ is on the list, and no other", () => {
 test("somebody else can fill the slots of a sentence", () => {
   const told = speak("en").tell("game", "towns", (name, write) => `${name}: ${write([1, 2])}`);
   assert.equal(told, "to towns: 1 and 2");
+});
+
+test("a name stands before what is said of it", () => {
+  assert.equal(speak("en").paired("Rivers", "none"), "Rivers: none");
+  assert.equal(speak("fr").paired("Rivières", "sans"), "Rivières\u00a0: sans");
 });
 
 test("a sentence tells the table of a value", () => {
