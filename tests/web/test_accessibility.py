@@ -11,12 +11,12 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page
+from tests.conftest import is_long
 
 from machine.node import NODE_MODULES
 from shots.screen import Screen
 from shots.screens import LANGUAGES, SCREENS, SIZES, find_screens
 from shots.visits import settle, visit
-from tests.conftest import is_long
 
 AXE = (NODE_MODULES / "axe-core" / "axe.min.js").read_text("utf-8")
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
