@@ -49,6 +49,29 @@ _JUTTING = """() => [...document.querySelectorAll("button, a.button, summary, se
     .filter(one => one.clientWidth > 0 && one.scrollWidth > one.clientWidth + 1)
     .map(one => one.outerHTML.slice(0, 120))"""
 
+# Words of buttons and headings that are cut in two, without a hyphen, for want of room.
+_BROKEN = """() => {
+    const range = document.createRange();
+    const words = [];
+    for (const one of document.querySelectorAll(
+        "button, .button, h1, h2, h3, label, legend, summary, th, [role=tab]")) {
+        if (!one.checkVisibility() || one.closest(".heard-only, .helpers, .twin, .name")) continue;
+        const texts = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+        while (texts.nextNode()) {
+            if (texts.currentNode.parentElement.getBoundingClientRect().width < 3) continue;
+            const { data } = texts.currentNode;
+            for (const { 0: word, index } of data.matchAll(/(?<!\\u00ad\\p{L}*)\\p{L}+/gu)) {
+                range.setStart(texts.currentNode, index);
+                range.setEnd(texts.currentNode, index + word.length);
+                const seen = [...range.getClientRects()].filter(({ width }) => width > 0.5);
+                const lines = new Set(seen.map(({ top }) => Math.round(top)));
+                if (lines.size > 1) words.push(word);
+            }
+        }
+    }
+    return words;
+}"""
+
 # Panels that scroll down on purpose, but whose contents reach out at their side.
 # A table of a whole class may be wider: it scrolls by itself, with the keyboard too.
 _WIDER = """() => [...document.querySelectorAll("main *, dialog *")]
@@ -171,6 +194,7 @@ def test_every_screen_fits_and_can_be_pressed_and_axe_finds_nothing(
         assert wide <= room, f"{size}: the page scrolls sideways"
         assert page.evaluate(_CUT) == [], size
         assert page.evaluate(_JUTTING) == [], size
+        assert page.evaluate(_BROKEN) == [], size
         assert page.evaluate(_WIDER) == [], size
         assert page.evaluate(_SMALL, LEAST.get(size, 24)) == [], size
         if size in WITH_AXE:
@@ -189,6 +213,7 @@ def test_every_language_fits_a_small_phone(
     assert wide <= room, "the page scrolls sideways"
     assert phone.evaluate(_CUT) == []
     assert phone.evaluate(_JUTTING) == []
+    assert phone.evaluate(_BROKEN) == []
     assert phone.evaluate(_WIDER) == []
 
 
