@@ -8,7 +8,7 @@ import pytest
 
 from frontier.bots.arena import pairings, play_all, play_match
 from frontier.doors.terminal import main
-from frontier.games import find_game
+from frontier.games import NAMES, find_game
 from frontier.table.errors import Impossible
 
 
@@ -29,8 +29,9 @@ def test_a_match_between_bots_can_be_played_again() -> None:
     assert [play_match(match) for match in matches] == [play_match(match) for match in matches]
 
 
-def test_several_cores_give_the_same_results_as_one() -> None:
-    matches = list(pairings(find_game("boomers"), "greenhorn", "random", 4, {}, "cores"))
+@pytest.mark.parametrize("name", NAMES)
+def test_several_cores_give_the_same_results_as_one(name: str) -> None:
+    matches = list(pairings(find_game(name), "greenhorn", "random", 4, {}, "cores"))
     told: list[int] = []
     assert play_all(matches, told.append, cores=2) == play_all(matches, told.append, cores=1)
     assert told == [1, 2, 3, 4] * 2

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copyreg
 from importlib import import_module
+from typing import Any
 
 from frontier.table.errors import Unreadable
 from frontier.table.game import Game
@@ -26,3 +28,13 @@ def find_game(name: str) -> Game:
         raise Unreadable("game-unknown", game=str(name)[:40])
     game: Game = import_module(f"{__name__}.{name}").GAME
     return game
+
+
+def _by_name(game: Game) -> tuple[Any, ...] | str:
+    """Send a game to another process by its name: much of it are functions, which stay here."""
+    if game.name in NAMES and find_game(game.name) is game:
+        return find_game, (game.name,)
+    return game.__reduce_ex__(2)
+
+
+copyreg.pickle(Game, _by_name)
