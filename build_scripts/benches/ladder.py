@@ -70,8 +70,12 @@ SEARCHES = {
 }
 """Which file a search is in."""
 
-WORDED = ("causes", "deeds", "levels", "reasons", "shapes", "sketch", "text", "things", "view")
-"""Files of a game that choose nothing; levels count by what they are, not by their file."""
+WORDED = (
+    *("causes", "deeds", "levels", "people", "questions", "reasons", "setup_board", "shapes"),
+    *("sketch", "text", "themes", "things", "view", "wishes"),
+)
+"""Files of a game that choose nothing; levels count by what they are, not by their file, and
+nobody on the ladder has a style."""
 
 CHUNK = 4  # matches between two saves
 

@@ -30,6 +30,7 @@ from .squares import (
     mask_of,
     square_at,
 )
+from .themes import THEMES, THEMES_OF_OTHER
 from .travel import reach
 
 if TYPE_CHECKING:
@@ -121,15 +122,8 @@ JUDGE = Judge(
     habits=HABITS,
     left=left,
     chances=CHANCES,
-    themes={
-        "close": ("closes", "settles", "closes-worth", "settles-worth", "holds"),
-        "room": ("room", "room-given", "reach"),
-        "shut": ("shut",),
-        "free": ("stuck",),
-        "finish": ("wins", "clock", "clock-even", "leads"),
-        "guard": ("over",),
-    },
-    themes_of_other={"guard": ("closes", "settles", "closes-worth", "settles-worth", "holds")},
+    themes=THEMES,
+    themes_of_other=THEMES_OF_OTHER,
 )
 
 

@@ -12,6 +12,7 @@ from .lines import Lines
 from .lines.outcomes import outcomes
 from .people import HABITS
 from .slips import SLIPS
+from .themes import THEMES
 
 JUDGE = Judge(
     features,
@@ -24,13 +25,7 @@ JUDGE = Judge(
     telling=("fee", "fee-governor", "mayor", "mayor-changed", "stagecoach", "shark-paid"),
     changing=("income", "mayors", "fees", "saloons"),
     causes=causes,
-    themes={
-        "mayor": ("mayor", "office"),
-        "dice": ("mine", "mine-than", "saloon"),
-        "guard": ("left", "pays"),
-        "strike": ("hit", "shark", "robbed", "robbed-than", "stagecoach", "stagecoach-than"),
-        "price": ("price", "price-for", "paid"),
-    },
+    themes=THEMES,
     rounds=99,
     slips=SLIPS,
     habits=HABITS,

@@ -11,6 +11,7 @@ from .likely import calm, likely, sensible
 from .lines import Lines
 from .people import HABITS
 from .slips import SLIPS
+from .themes import THEMES
 
 JUDGE = Judge(
     features,
@@ -26,16 +27,7 @@ JUDGE = Judge(
     ),
     changing=("ground", "pairs"),
     causes=causes,
-    themes={
-        "points": ("beside", "scores", "scores-more"),
-        "group": ("group",),
-        "treasure": ("coal", "gold"),
-        "joker": ("joker-kept", "joker-woken"),
-        "extra": ("extra-kept", "extra-idle", "extra-woken"),
-        "guard": ("gives", "leaves", "leaves-one"),
-        "ahead": ("next",),
-        "draw": ("few-building", "few-landscape", "no-building", "no-landscape"),
-    },
+    themes=THEMES,
     rounds=2,
     slips=SLIPS,
     habits=HABITS,
