@@ -123,7 +123,7 @@ def test_a_lesson_made_by_playing_is_solved_elsewhere_from_its_link_alone(
         "That was all.",
     ]
     link = teacher.share()
-    assert "#L2" in link
+    assert "#L3" in link
 
     visitor = browser.new_context().new_page()
     settle(visitor)

@@ -42,8 +42,9 @@ MINUTES = 1 << 27
 """Since 1970: enough for two centuries and a half."""
 
 _WHATS = 8
-_IN_LINKS = (COURSE, PUZZLES, LESSON, MATCH, LESSON, BOTS)
-_LESSON_2 = 4  # a lesson, written as links of lessons are since their second version
+_IN_LINKS = (COURSE, PUZZLES, LESSON, MATCH, LESSON, BOTS, LESSON)
+_LESSONS = {4: lesson_link.VERSION, 6: lesson_link.VERSION_OF_A_LANGUAGE}
+"""Where a lesson is written as links of lessons are since their second version: by which one."""
 _GAMES = 16
 
 
@@ -161,8 +162,11 @@ def _check_kinds(kinds: Any) -> None:
 def write_assignment(assignment: Assignment, games: Mapping[str, Game]) -> str:
     """Write an assignment as the text behind the `#` of an address."""
     number = DigitWriter()
-    lesson = assignment.what == LESSON
-    number.put(_LESSON_2 if lesson else _IN_LINKS.index(assignment.what), _WHATS)
+    what = _IN_LINKS.index(assignment.what)
+    if assignment.lesson is not None:
+        version = lesson_link.version_of(assignment.lesson)
+        what = next(one for one, known in _LESSONS.items() if known == version)
+    number.put(what, _WHATS)
     *allowed, until = assignment.terms
     for one in allowed:
         number.put(not one, 2)
@@ -202,8 +206,9 @@ def read_assignment_link(text: str, games: Mapping[str, Game]) -> Assignment:
     told |= {"what": _IN_LINKS[what], "until": until - 1 if until else None}
     try:
         told["title"] = number.take_bytes().decode()
-        if what == _LESSON_2:
-            told["lesson"] = lesson_link.read_lesson_number(number.left, games).written()
+        if what in _LESSONS:
+            lesson = lesson_link.read_lesson_number(number.left, games, _LESSONS[what])
+            told["lesson"] = lesson.written()
         else:
             _take_content(told, number, games)
     except (UnicodeDecodeError, LookupError) as error:

@@ -1,5 +1,6 @@
 """A whole lesson inside a link: its JSON, packed with phrases that both ends know, and sealed.
 
+Version 3 is version 2 with phrases of the lesson's own language, where there are some.
 Matches are written beside the JSON: what a step shares with an earlier one is not said again, and
 an action takes no more room than there are legal ones. A damaged link is refused. Unpacking is
 bounded, and what comes out is read like any other lesson.
@@ -25,10 +26,15 @@ from .lesson import FORMAT, MOST_ACTIONS, MOST_COURSE_STEPS, Lesson, find_game, 
 from .packed import pack_bytes, unpack_bytes
 
 VERSION = "2"
+VERSION_OF_A_LANGUAGE = "3"
+LANGUAGES = ("de", "es", "en", "fr")
+"""Languages with phrases of their own. Links count them in this order: whichever comes later comes
+last. English and French share those of version 2."""
 MOST_LETTERS = 16_000
 MOST_UNPACKED = 1_200_000
 """More than any course within the limits takes."""
 _LENGTH = 1 << 16
+_LANGUAGES = 256
 _SHORT = {
     "text": "t",
     "check": "c",
@@ -46,34 +52,32 @@ _SHORT = {
 
 
 @cache
-def _known() -> bytes:
+def known_phrases(language: str) -> bytes:
     """Give the phrases that packing can point back to. They must never change."""
-    return read_data("frontier.school", "link-words-2.txt").encode()
+    name = f"link-words-3-{language}" if language in LANGUAGES else "link-words-2"
+    return read_data("frontier.school", f"{name}.txt").encode()
+
+
+def version_of(lesson: Lesson) -> str:
+    """Tell by which version the link of a lesson is written."""
+    return VERSION_OF_A_LANGUAGE if lesson.language in LANGUAGES else VERSION
 
 
 def write_link(lesson: Lesson, games: Mapping[str, Game]) -> str:
     """Write a lesson as the text behind the `#` of an address."""
-    letters = write_sealed(LESSON, VERSION, lesson_number(lesson))
+    letters = write_sealed(LESSON, version_of(lesson), lesson_number(lesson))
     if len(letters) > MOST_LETTERS:
         raise Impossible("lesson-too-big")
     return letters
 
 
 def lesson_number(lesson: Lesson) -> int:
-    """Write a lesson as a number."""
+    """Write a lesson as a number, by its version."""
     matches = [step.match for step in lesson.steps]
-    steps = []
-    for place, step in enumerate(lesson.steps):
-        told = step.written(lesson.game)
-        written: Json = {_SHORT[name]: part for name, part in told.items() if part}
-        del written[_SHORT["match"]]
-        if _twin(matches, place) is None:
-            written[_SHORT["match"]] = _setup_of(step.match)
-        steps.append(written)
-    whole = [lesson.game.name, lesson.title, lesson.about, lesson.language, *steps]
-    text = json.dumps(whole, ensure_ascii=False, separators=(",", ":"))
-    packed = pack_bytes(text, _known())
+    packed = pack_bytes(lesson_text(lesson), known_phrases(lesson.language))
     number = DigitWriter()
+    if version_of(lesson) == VERSION_OF_A_LANGUAGE:
+        number.put(LANGUAGES.index(lesson.language), _LANGUAGES)
     number.put(len(packed), _LENGTH)
     for octet in packed:
         number.put(octet, 256)
@@ -91,19 +95,43 @@ def lesson_number(lesson: Lesson) -> int:
     return number.value()
 
 
+def lesson_text(lesson: Lesson) -> str:
+    """Write all of a lesson but what is played in it, as it is packed."""
+    matches = [step.match for step in lesson.steps]
+    steps = []
+    for place, step in enumerate(lesson.steps):
+        told = step.written(lesson.game)
+        written: Json = {_SHORT[name]: part for name, part in told.items() if part}
+        del written[_SHORT["match"]]
+        if _twin(matches, place) is None:
+            written[_SHORT["match"]] = _setup_of(step.match)
+        steps.append(written)
+    whole = [lesson.game.name, lesson.title, lesson.about, lesson.language, *steps]
+    return json.dumps(whole, ensure_ascii=False, separators=(",", ":"))
+
+
 def read_lesson_link(text: str, games: Mapping[str, Game]) -> Lesson:
     """Read a lesson from its link, of whatever version, or refuse the link."""
+    version = text[1:2]
     if text[:2] == LESSON + lesson_link_1.VERSION:
         return lesson_link_1.read_lesson_link(text, games)
-    return read_lesson_number(read_sealed(text, LESSON, VERSION, MOST_LETTERS), games)
+    if version != VERSION:
+        version = VERSION_OF_A_LANGUAGE
+    return read_lesson_number(read_sealed(text, LESSON, version, MOST_LETTERS), games, version)
 
 
-def read_lesson_number(value: int, games: Mapping[str, Game]) -> Lesson:
+def read_lesson_number(value: int, games: Mapping[str, Game], version: str) -> Lesson:
     """Read a lesson from its number, or refuse the number."""
     number = DigitReader(value)
+    phrased = ""
+    if version == VERSION_OF_A_LANGUAGE:
+        place = number.take(_LANGUAGES)
+        if place >= len(LANGUAGES):
+            raise TooNew("link-new", version=version)
+        phrased = LANGUAGES[place]
     packed = bytes(number.take(256) for _ in range(number.take(_LENGTH)))
     try:
-        told = read_json(unpack_bytes(packed, _known(), MOST_UNPACKED))
+        told = read_json(unpack_bytes(packed, known_phrases(phrased), MOST_UNPACKED))
     except ValueError as error:
         raise Unreadable("link-damaged") from error
     if not isinstance(told, list) or not 5 <= len(told) <= 4 + MOST_COURSE_STEPS:
@@ -117,7 +145,7 @@ def read_lesson_number(value: int, games: Mapping[str, Game]) -> Lesson:
     except (LookupError, TypeError, ValueError, ArithmeticError) as error:
         raise Unreadable("link-damaged") from error
     if number.left:
-        raise TooNew("link-new", version=VERSION)
+        raise TooNew("link-new", version=version)
     lesson: Json = {"format": FORMAT, "game": name, "title": title, "steps": written}
     if about:
         lesson["about"] = about

@@ -72,6 +72,7 @@ def a_match(game: str = "boomers") -> Json:
         {"what": "course", "course": "boomers-river"},
         {"what": "puzzles", "game": "oregon", "puzzles": ["o001", "o002"]},
         {"what": "lesson", "lesson": LESSON},
+        {"what": "lesson", "lesson": LESSON | {"language": "de"}},
         {"what": "bots", "game": "boomtown"},
         *({"what": "match", "match": a_match(game)} for game in GAMES),
     ],

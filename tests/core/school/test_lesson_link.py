@@ -28,7 +28,13 @@ from tests.core.school.lessons import (
 
 from frontier.doors.page import Door
 from frontier.school.lesson import read_lesson
-from frontier.school.lesson_link import MOST_LETTERS, _known, read_lesson_link, write_link
+from frontier.school.lesson_link import (
+    LANGUAGES,
+    MOST_LETTERS,
+    known_phrases,
+    read_lesson_link,
+    write_link,
+)
 from frontier.school.lesson_link_1 import _KNOWN
 from frontier.table.chance import Chance
 from frontier.table.errors import FrontierError, TooNew, Unreadable
@@ -132,8 +138,8 @@ def test_every_damaged_letter_is_caught(many: Callable[[int], int]) -> None:
 def test_a_link_of_a_newer_version_says_so() -> None:
     link = link_of(lesson("boomers"))
     with pytest.raises(TooNew):
-        read_lesson_link("L3" + link[2:], GAMES)
-    assert refusal("lesson_follow", link="L3abc")["kind"] == "too-new"
+        read_lesson_link("L4" + link[2:], GAMES)
+    assert refusal("lesson_follow", link="L4abc")["kind"] == "too-new"
     assert refusal("lesson_follow", link="L0abc")["key"] == "link-damaged"
 
 
@@ -157,6 +163,7 @@ def test_lessons_and_matches_are_not_taken_for_each_other() -> None:
     text=st.text(max_size=60)
     | st.text(alphabet=LETTERS, max_size=200).map(lambda t: "L1" + t)
     | st.text(alphabet=LETTERS, max_size=200).map(lambda t: "L2" + t)
+    | st.text(alphabet=LETTERS, max_size=200).map(lambda t: "L3" + t)
 )
 def test_nonsense_is_refused(text: str) -> None:
     with pytest.raises(Unreadable):
@@ -220,7 +227,7 @@ def test_a_forged_link_is_refused_however_well_it_is_sealed() -> None:
 
 def forged_2(told: Any, *digits: tuple[int, int]) -> str:
     """Seal something as a link of the second version."""
-    packer = compressobj(9, 8, -15, 9, 0, _known())
+    packer = compressobj(9, 8, -15, 9, 0, known_phrases(""))
     content = packer.compress(json.dumps(told).encode()) + packer.flush()
     number = DigitWriter()
     number.put(len(content), 1 << 16)
@@ -262,27 +269,56 @@ def test_a_forged_link_of_the_second_version_is_refused_too() -> None:
         assert process_time() - start < 3 * A_MOMENT
 
 
-@pytest.mark.parametrize(
-    ("language", "letters"), [("en", 500), ("fr", 500), ("de", 2_900), ("es", 2_900)]
-)
-def test_a_copy_of_the_shipped_course_has_a_short_link(language: str, letters: int) -> None:
+def forged_3(*digits: tuple[int, int]) -> str:
+    number = DigitWriter()
+    for digit, radix in digits:
+        number.put(digit, radix)
+    return "L3" + spell(seal(number.value()))
+
+
+def test_phrases_of_a_language_that_is_not_known_yet_belong_to_a_newer_version() -> None:
+    with pytest.raises(TooNew):
+        read_lesson_link(forged_3((len(LANGUAGES), 256), (5, 1 << 16)), GAMES)
+    for digits in ([(0, 256)], [(0, 256), (0, 1 << 16)], [(1, 256), (9, 1 << 16), (7, 256)]):
+        with pytest.raises(Unreadable):
+            read_lesson_link(forged_3(*digits), GAMES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("course", ["boomers", "oregon", "boomtown"])
+def test_a_copy_of_a_shipped_course_has_a_short_link(course: str, language: str) -> None:
+    told = _in_one_language(language, course)
+    assert len(told["steps"]) >= 9
+    link = link_of(told)
+    assert link.startswith("L3")
+    assert len(link) < 150
+    assert opened(link) == read_lesson(told, GAMES).written()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_somebodys_own_version_of_a_shipped_course_has_a_short_link(language: str) -> None:
     course = _in_one_language(language)
-    assert len(course["steps"]) == 9
-    link = link_of(course)
-    assert len(link) < letters
-    assert opened(link) == read_lesson(course, GAMES).written()
-
-
-def test_somebodys_own_version_of_the_shipped_course_has_a_short_link() -> None:
-    course = _in_one_language("en")
     for part in course["steps"]:
         part["text"] += " Now try it yourself!"
-    assert len(link_of(course)) < 1_800
+    assert len(link_of(course)) < 250
 
 
-def _in_one_language(language: str) -> Json:
-    """Copy the course as the page does for whoever reads it in a language."""
-    text = (ROOT / "web" / "lessons" / "boomers.json").read_text("utf-8")
+@pytest.mark.parametrize("language", ["", *LANGUAGES])
+def test_links_of_every_language_come_back_and_damage_is_caught(language: str) -> None:
+    told = lesson("boomers", step("boomers", text="Now: B e7 E"), title="Ü", language=language)
+    if not language:
+        del told["language"]
+    link = link_of(told)
+    assert link[:2] == ("L3" if language else "L2")
+    assert opened(link) == read_lesson(told, GAMES).written()
+    for place in range(len(link)):
+        with pytest.raises(Unreadable):
+            read_lesson_link(link[:place] + link[place + 1 :], GAMES)
+
+
+def _in_one_language(language: str, course: str = "boomers") -> Json:
+    """Copy a course as the page does for whoever reads it in a language."""
+    text = (ROOT / "web" / "lessons" / f"{course}.json").read_text("utf-8")
     copy: Json = json.loads(text, object_hook=lambda part: part.get(language, part))
     return {**copy, "language": language}
 
@@ -323,9 +359,20 @@ def test_the_words_that_links_point_back_to_have_not_changed() -> None:
 
 
 def test_the_phrases_of_the_second_version_have_not_changed() -> None:
-    assert sha256(_known()).hexdigest() == KNOWN_PHRASES
+    assert sha256(known_phrases("")).hexdigest() == KNOWN_PHRASES
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_phrases_of_a_language_have_not_changed(language: str) -> None:
+    assert sha256(known_phrases(language)).hexdigest() == PHRASES_OF[language]
+
+
+PHRASES_OF = {
+    "de": "2d8d20d4734a525875b100398140aeb87be5ae21a800e7772a2e5a60823072fa",
+    "es": "a12909d85b87ce2cd09afca9ed7ae40f99aee156c80aed0d29212f5edca47216",
+    "en": "c61b874ecccfe4bbcbb0dfb59ce74348f507d747c0f16092ad32ff33d384ca25",
+    "fr": "0533575dfae33ce59888c5d2cc41a3a678410be361624178503c3020395a1f0a",
+}
 KNOWN_PHRASES = "d02230a76d9230f7f566f33c97176e7daa84c4bb9a1c88ea2ca175e35ab2d314"
 KNOWN_WORDS = "e1e909dba305b2e7d54b1ab071fb58693aac7b1cb8a2f58b664b3b92f88d73d5"
 
