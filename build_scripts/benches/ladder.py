@@ -78,6 +78,8 @@ WORDED = (
 nobody on the ladder has a style."""
 
 CHUNK = 4  # matches between two saves
+ENOUGH = 0.5
+"""From this part of a row on its results stand in the page instead of older ones."""
 
 
 class Row(NamedTuple):
@@ -171,9 +173,11 @@ def known(row: Row, page: Mapping[tuple[str, str, str, str], Line]) -> Line | No
     """Tell what is known of a row: what was played here, or else what the page says."""
     told = page.get((row.game, " ".join(row.options), row.first, row.second))
     results = row.results()
-    if results and not (told and told.mark == row.mark and told.summary.matches > len(results)):
-        return Line(row.first, row.second, summarise(results), row.mark)
-    return told
+    if told:
+        needed = told.summary.matches if told.mark == row.mark else ENOUGH * row.matches
+        if len(results) < needed:
+            return told
+    return Line(row.first, row.second, summarise(results), row.mark) if results else None
 
 
 def is_whole(row: Row, page: Mapping[tuple[str, str, str, str], Line]) -> bool:

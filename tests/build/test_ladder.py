@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from benches import ladder
 from benches.ladder_page import Line, Table, read, write
 from frontier.bots.statistics import Result, summarise
@@ -51,6 +53,21 @@ def test_a_whole_row_of_todays_code_is_not_played_again() -> None:
     ):
         told = Line("settler", "greenhorn", summary._replace(matches=matches), mark)
         assert ladder.is_whole(row, {key: told}) is whole
+
+
+@pytest.mark.parametrize(
+    ("mark", "played", "shown"), [("former", 59, 30), ("former", 60, 60), ("today", 29, 30)]
+)
+def test_a_row_is_replaced_when_enough_of_it_has_been_played(
+    mark: str, played: int, shown: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    row = ladder.Row.of("oregon", OPTIONS, ("settler", "greenhorn"))
+    assert row.matches == 120
+    monkeypatch.setattr(ladder.Row, "results", lambda _: (RESULTS * 3)[:played])
+    told = Line(row.first, row.second, summarise(RESULTS), row.mark if mark == "today" else mark)
+    line = ladder.known(row, {("oregon", "players=2", "settler", "greenhorn"): told})
+    assert line is not None
+    assert line.summary.matches == shown
 
 
 def test_every_row_of_the_page_can_be_read() -> None:
