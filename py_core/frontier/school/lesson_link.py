@@ -29,7 +29,7 @@ VERSION = "2"
 VERSION_OF_A_LANGUAGE = "3"
 LANGUAGES = ("de", "es", "en", "fr")
 """Languages with phrases of their own. Links count them in this order: whichever comes later comes
-last. English and French share those of version 2."""
+last. A lesson in several languages has those of version 2, English and French together."""
 MOST_LETTERS = 16_000
 MOST_UNPACKED = 1_200_000
 """More than any course within the limits takes."""
