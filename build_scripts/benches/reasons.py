@@ -172,10 +172,11 @@ def _of_mistake(decision: Decision, told: Account) -> list[Sentence]:
     key = "mistake.cost" if points > 0 else "mistake.cost-chances"
     cost = Sentence("bots", key, {"points": points, "best": best, "now": now})
     deed = deed_of(decision.game, decision.position, told.verdict.action)
-    why = told.why
+    first, *rest = told.why
     if not told.of_other:
-        why = [Sentence("bots", "mistake.better", {"reason": said}) for said in why]
-    return [Sentence("bots", "teach.back", {"played": deed}), cost, *why]
+        # As the page does, which says once that what follows is of the better move.
+        first = Sentence("bots", "mistake.better", {"reason": first})
+    return [Sentence("bots", "teach.back", {"played": deed}), cost, first, *rest]
 
 
 def _reason(decision: Decision, said: list[Sentence], told: Account) -> Reason:

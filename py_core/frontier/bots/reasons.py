@@ -67,16 +67,16 @@ def account(decision: Decision, action: Action) -> Iterator[Account | float]:
     if verdict.better == action:
         yield Account(verdict, "", False, at_once(game, position, action), line, better_line)
         return
-    causes: list[Cause] = []
+    found: list[Cause] = []
     for followed in compare(game, position, verdict):
         if followed is not None and game.judge is not None and game.judge.causes is not None:
-            causes = main_causes(game.judge.causes(followed), verdict)
+            found = game.judge.causes(followed)
         yield 0.9
-    if causes:
-        said = [of_cause(game, cause) for cause in causes]
-        main = causes[0]
-        lines = line, better_line
-        yield Account(verdict, main.kind, main.of_other, said, *lines, main.compared)
+    if causes := main_causes(found, verdict):
+        # Told in the order in which the game lists them: what comes at once before what follows.
+        said = [of_cause(game, cause) for cause in found if cause in causes]
+        main, compared = causes[0], any(cause.compared for cause in causes)
+        yield Account(verdict, main.kind, main.of_other, said, line, better_line, compared)
     else:
         several = Sentence("bots", "why.several", {})
         yield Account(verdict, SEVERAL, True, [several], line, better_line)
@@ -126,6 +126,11 @@ def main_causes(causes: list[Cause], verdict: Verdict) -> list[Cause]:
 
     They tell of the same action, or one of them is left out. None where it takes more.
     """
+    definite = [cause for cause in causes if not cause.vague]
+    return _explaining(definite, verdict) or _explaining(causes, verdict)
+
+
+def _explaining(causes: list[Cause], verdict: Verdict) -> list[Cause]:
     half = verdict.points / 2
     most = MOST_TIMES * max(verdict.points, SLIGHT)
     # What makes many times the difference is made up for by something else: it explains little.
