@@ -5,21 +5,31 @@ Over deals of what a seat cannot see; what is told of others is an average, neve
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from math import inf
-from typing import Any, cast
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from math import fsum, inf
+from typing import Any, TypeAlias, cast
 
 from frontier.table.causes import Cause, Comparison, Line
 from frontier.table.events import Event
 
-from .box import SYMBOLS
+from .box import BOX, BUILDINGS, SYMBOLS, TILES
 from .features import WEIGHTS
+from .land import NUMBERS
+from .legal import EXTRA
 from .outlook import COAL_WORTH, GOLD_WORTH, TURNS_FOR_FULL_WORTH, turns_left
 from .position import OregonPosition
 
 TILE_WORTH = {"coal": COAL_WORTH, "gold": GOLD_WORTH}
+TILE_RANGE = {
+    kind: {"least": min(values), "most": max(values)}
+    for kind, values in zip(TILES, BOX.minerals, strict=True)
+}
+"""Between which values a tile lies that nobody has seen yet."""
 SOURCES = ("post-office", "church", "warehouse", "harbor", "station")
 """Events that score for farmers beside a building."""
+MINES = {"coal": "coal-mine", "gold": "gold-mine"}
+"""Where tiles come from."""
 
 
 def causes(comparison: Comparison) -> list[Cause]:
@@ -28,12 +38,13 @@ def causes(comparison: Comparison) -> list[Cause]:
     better, other = comparison.better, comparison.other
     if comparison.before.phase == "draw":
         return _cards(comparison)
-    return [
-        *_at_once(better[0], other[0], seat),
-        *_given(better[0], other[0], seat),
-        *_tokens(better, other, seat),
-        *_later(better, other, seat),
-    ]
+    tokens = _tokens(better, other, seat)
+    later = _later(better, other, seat, tokens)
+    if any(cause.kind == "next-woken" for cause in later):
+        # What the token brings stands there already.
+        tokens = [cause for cause in tokens if cause.kind != "extra-woken"]
+    at_once = _joined(_at_once(better[0], other[0], seat), tokens)
+    return [*at_once, *_given(better[0], other[0], seat), *later]
 
 
 def _cards(comparison: Comparison) -> list[Cause]:
@@ -54,17 +65,17 @@ def _scored(line: Line, seat: int) -> list[Event]:
     return [event for event in line.told[0] if event.seat == seat and event.points]
 
 
-def _tiles(line: Line, seat: int) -> dict[str, int]:
-    """Count the tiles that the first action brings a seat."""
-    found = dict.fromkeys(TILE_WORTH, 0)
-    for event in line.told[0]:
-        if event.seat == seat and event.kind in found:
-            found[event.kind] += event.values["tiles"]
-    return found
+def _taken(line: Line, seat: int, kind: str) -> list[Event]:
+    """List the mines that give a seat tiles of a kind by the first action."""
+    return [event for event in line.told[0] if event.seat == seat and event.kind == kind]
 
 
 def _sum(events: Sequence[Event]) -> int:
     return sum(event.points for event in events)
+
+
+def _squares(events: Sequence[Event]) -> tuple[str, ...]:
+    return tuple(pick for event in events for pick in event.where)
 
 
 def _at_once(better: Line, other: Line, seat: int) -> list[Cause]:
@@ -73,21 +84,29 @@ def _at_once(better: Line, other: Line, seat: int) -> list[Cause]:
     mine, theirs = _scored(better, seat), _scored(other, seat)
     more = _sum(mine) - _sum(theirs)
     if more > 0:
-        where = tuple(pick for event in mine for pick in event.where)
         values: dict[str, Any] = {"seat": seat, "points": _sum(mine), "less": _sum(theirs)}
-        kind = "scores-more" if theirs else "scores"
-        if len(mine) == 1 and not theirs:
-            (event,) = mine
-            kind = "beside" if event.kind in SOURCES else event.kind
-            values |= {"building": event.kind, **event.values}
+        most = max(mine, key=lambda event: event.points)
+        kind = "scores"
+        if theirs:
+            kind = "scores-more"
+        elif len(mine) == 1 or most.points > _sum(mine) / 2:
+            kind = "beside" if most.kind in SOURCES else most.kind
+            if len(mine) > 1:
+                kind = f"scores-{kind}"
+            values = {"building": most.kind, **most.values, **values}
         compared = kind == "scores-more"
-        found.append(Cause(kind, more, values, where, compared=compared))
-    tiles, less = _tiles(better, seat), _tiles(other, seat)
+        found.append(Cause(kind, more, values, _squares(mine), compared=compared))
     for kind, worth in TILE_WORTH.items():
-        if tiles[kind] > less[kind]:
-            where = tuple(p for event in better.told[0] if event.kind == kind for p in event.where)
-            values = {"seat": seat, "tiles": tiles[kind]}
-            found.append(Cause(kind, worth * (tiles[kind] - less[kind]), values, where))
+        taken = _taken(better, seat, kind)
+        tiles = sum(event.values["tiles"] for event in taken)
+        less = sum(event.values["tiles"] for event in _taken(other, seat, kind))
+        if tiles > less:
+            values = {"seat": seat, "tiles": tiles, **TILE_RANGE[kind]}
+            where = _squares(taken)
+            named = kind
+            if len(taken) == 1:
+                named, values["square"] = MINES[kind], where[0]
+            found.append(Cause(named, worth * (tiles - less), values, where))
     return found
 
 
@@ -101,9 +120,8 @@ def _given(better: Line, other: Line, seat: int) -> list[Cause]:
         given = _scored(other, rival)
         more = _sum(given) - _sum(_scored(better, rival))
         if more > 0:
-            where = tuple(pick for event in given for pick in event.where)
             values = {"seat": seat, "rival": rival, "points": _sum(given)}
-            found.append(Cause("gives", more / others, values, where, of_other=True))
+            found.append(Cause("gives", more / others, values, _squares(given), of_other=True))
     return found
 
 
@@ -115,28 +133,36 @@ def _tokens(betters: Sequence[Line], others: Sequence[Line], seat: int) -> list[
     share = min(1.0, left / TURNS_FOR_FULL_WORTH)  # a token is worth nothing once all is over
     for name in ("joker", "extra"):
         if _has(better, name, seat) and not _has(other, name, seat):
-            woken = any(
-                event.kind == f"{name}-active" and event.seat == seat for event in better.told[0]
-            )
-            kind = f"{name}-{'woken' if woken else 'kept'}"
+            where = next((e.where for e in better.told[0] if e.kind == f"{name}-active"), ())
             values: dict[str, Any] = {"seat": seat}
-            if kind == "extra-kept":
-                values["points"] = round(_taken_now(others, seat))
-                kind = kind if values["points"] else "extra-idle"
-            found.append(Cause(kind, WEIGHTS[name] * share, values, (name,)))
+            if where:
+                kind, values["square"] = f"{name}-woken", where[0]
+            else:
+                kind, where = f"{name}-kept", (name,)
+                if name == "extra":
+                    values["points"] = round(_taken_now(others, seat))
+                    kind = kind if values["points"] else "extra-idle"
+            found.append(Cause(kind, WEIGHTS[name] * share, values, where))
     return found
+
+
+def _joined(at_once: list[Cause], tokens: list[Cause]) -> list[Cause]:
+    """Tell in one sentence what one building brings and which token it wakes."""
+    for one in at_once:
+        for token in tokens:
+            name, _, what = token.kind.partition("-")
+            if one.kind == "beside" and what == "woken" and one.where[0] == token.where[0]:
+                both = one._replace(kind=f"{name}-beside", points=one.points + token.points)
+                return [
+                    both,
+                    *(cause for cause in (*at_once, *tokens) if cause not in (one, token)),
+                ]
+    return [*at_once, *tokens]
 
 
 def _taken_now(lines: Sequence[Line], seat: int) -> float:
     """Say how many points the extra turn would score that these lines begin with."""
-    scored = sum(
-        event.points
-        for line in lines
-        for told in line.told[1:2]
-        for event in told
-        if event.seat == seat
-    )
-    return scored / len(lines)
+    return _mean(lines, [line.told[1:2] for line in lines], seat)
 
 
 def _has(line: Line, name: str, seat: int) -> bool:
@@ -144,31 +170,92 @@ def _has(line: Line, name: str, seat: int) -> bool:
     return bool((after.joker if name == "joker" else after.extra)[seat])
 
 
-def _later(better: Sequence[Line], other: Sequence[Line], seat: int) -> list[Cause]:
-    """Tell what the next turns bring more, on average over deals."""
+def _later(
+    better: Sequence[Line], other: Sequence[Line], seat: int, tokens: Sequence[Cause]
+) -> list[Cause]:
+    """Tell what the next turns bring more, on average over deals, and where most of it."""
     others = better[0].end.players - 1
-    own = _mean(better, lambda one: one == seat) - _mean(other, lambda one: one == seat)
-    theirs = _mean(other, lambda one: one != seat) - _mean(better, lambda one: one != seat)
+    own: dict[_Source, float] = defaultdict(float)
+    theirs: dict[_Source, float] = defaultdict(float)
+    for lines, sign in ((better, 1), (other, -1)):
+        for line in lines:
+            for source, owner, points in _brought(line.told[1:]):
+                if owner == seat:
+                    own[source] += sign * points / len(lines)
+                else:
+                    theirs[source] -= sign * points / len(lines)
     found = []
-    if own >= 1:
-        values = {"seat": seat, "points": round(own)}
-        found.append(Cause("next", own, values, compared=True))
-    if theirs >= 1:
-        values = {"seat": seat, "points": round(theirs)}
+    if (more := fsum(own.values())) >= 1:
+        extra = _in_extra_turns(better, seat) - _in_extra_turns(other, seat)
+        how, where = _mostly(own, more, better, seat)
+        if extra > more / 2:
+            woken = [cause.values["square"] for cause in tokens if cause.kind == "extra-woken"]
+            how, where = ("woken", {"square": woken[0]}) if woken else ("extra", {})
+        values = {"seat": seat, "points": round(more), **where}
+        cause = Cause("next", more, values, _square(where), compared=True, vague=not how)
+        found.append(cause._replace(kind=f"next-{how}") if how else cause)
+    if (more := fsum(theirs.values())) >= 1:
+        how, where = _mostly(theirs, more, other, seat)
+        values = {"seat": seat, "points": round(more)}
+        kind, at = "leaves", how == "at"
         if others == 1:
-            values["rival"] = 1 - seat
-        kind = "leaves" if others > 1 else "leaves-one"
-        found.append(Cause(kind, theirs / others, values, of_other=True))
+            kind, values["rival"] = "leaves-one", 1 - seat
+        cause = Cause(kind, more / others, values, of_other=True, vague=not at)
+        if at:
+            square = _square(where)
+            cause = cause._replace(kind=f"{kind}-at", values=values | where, where=square)
+        found.append(cause)
     return found
 
 
-def _mean(lines: Sequence[Line], counts: Callable[[int | None], bool]) -> float:
-    """Average the points after the first action, of the seats that count."""
-    total = sum(
-        event.points
+_Source: TypeAlias = tuple[str, str]
+"""What scores, and on which square: a building, or a group, which has no square of its own."""
+
+
+def _brought(told: Iterable[Sequence[Event]]) -> Iterator[tuple[_Source, int, float]]:
+    """Give what scores, for whom, and how much; tiles by their mean."""
+    for event in (event for events in told for event in events):
+        if event.seat is None:
+            continue
+        if event.kind in MINES:
+            points = TILE_WORTH[event.kind] * event.values["tiles"]
+            yield (MINES[event.kind], event.values["square"]), event.seat, points
+        elif event.points and not event.kind.endswith("-counted"):
+            # Tiles that are turned over in the end were counted when they were taken.
+            yield (event.kind, event.values.get("square", "")), event.seat, event.points
+
+
+def _mostly(
+    points: Mapping[_Source, float], more: float, lines: Sequence[Line], seat: int
+) -> tuple[str, dict[str, str]]:
+    """Find what makes more than half of a difference, as far as anything does."""
+    kind, square = source = max(points, key=lambda one: points[one])
+    if points[source] <= more / 2:
+        return "", {}
+    if kind == "group":
+        return "group", {}
+    after, number = cast("OregonPosition", lines[0].after), BUILDINGS.index(kind)
+    where = {"building": kind, "square": square}
+    if after.board[NUMBERS[square]] == number + 1:
+        return "at", where
+    # What others may build, or what may yet be drawn, is nothing to count on.
+    return ("built", where) if after.hands[seat][SYMBOLS + number] else ("", {})
+
+
+def _square(where: Mapping[str, str]) -> tuple[str, ...]:
+    return (where["square"],) if where else ()
+
+
+def _in_extra_turns(lines: Sequence[Line], seat: int) -> float:
+    """Average what a seat scores in extra turns after the first action."""
+    plays = [
+        [told for before, told in zip(line.actions, line.told[1:], strict=False) if before == EXTRA]
         for line in lines
-        for told in line.told[1:]
-        for event in told
-        if counts(event.seat)
-    )
-    return total / len(lines)
+    ]
+    return _mean(lines, plays, seat)
+
+
+def _mean(lines: Sequence[Line], told: Sequence[Iterable[Sequence[Event]]], seat: int) -> float:
+    """Average over lines what a seat scores in some of their actions."""
+    brought = (points for one in told for _, owner, points in _brought(one) if owner == seat)
+    return fsum(brought) / len(lines)
