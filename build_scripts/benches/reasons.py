@@ -161,6 +161,8 @@ def _refuted(game: Game, decide: Decide) -> Iterator[Reason]:
         decision.settle(right[0])
         for wrong in [one for one in at_a_glance(decision) if one not in right][:WRONG]:
             told = _last(account(decision, wrong))
+            if told.verdict.better == wrong:
+                continue  # The page does not refute what loses nothing.
             about = f"{puzzle['id']} {puzzle['grade']}"
             yield _reason(decision, _of_mistake(decision, told), told)._replace(about=about)
 

@@ -225,6 +225,34 @@ START_FOUR = (
     " landscape:CWSESSSESEBCBCWBSECWWCSBCSBESWCEWCBWCB building:gssckcwghsppcpkhh"
     " landscape-out:- building-out:-"
 )
+EXTRA_NOW = (
+    "players:4 phase:extra turn:3 board:15/12A2/15/15/15/15/6w8/8sA5/9BpC3/4g4c5 start:pwsg"
+    " tokens:E,E,E,E hands:BBCg,SSCp,WWCp,BBC"
+    " points:3.0.0.0.1.0,3.1.0.0.1.0,3.0.0.0.0.0,0.0.0.0.0.0 coal:-,-,-,- gold:-,-,-,-"
+    " coal-stack:222131113211123233233 gold-stack:445345343533553445453"
+    " landscape:WBSESCBSSBEWSBCCWBBWWSWEEEEESSEWC building:cspghgkwhcskwhkws"
+    " landscape-out:WCECE building-out:c"
+)
+EXTRA_LATER = (
+    "players:3 phase:extra turn:2 board:15/11A3/11A3/10CwB2/10p3B/5kC8/6Cs7/15/1h1h9B1/2CB11"
+    " start:ksw tokens:-,J,E hands:BSkg,Sccs,Cg points:0.0.1.0.0.0,0.0.1.4.0.0,3.0.1.8.2.0"
+    " coal:-,-,31 gold:-,-,- coal-stack:2312111313222312233 gold-stack:454434433553533355454"
+    " landscape:SBESWBWWWWCWEECWESBBCEBECSBW building:kcpgwwsswkhp"
+    " landscape-out:WECSCWBEBECCSEBCSS building-out:hhp"
+)
+MINES_OF_OREGON = (
+    "players:3 phase:extra-play turn:0"
+    " board:6p8/3wB1B8/11AA1C/6w3s3g/C5C5cA1/8A6/8c6/15/7Cs6/9B1B3 start:csw tokens:-,JE,JE"
+    " hands:Cg,EEks,WBwh points:0.2.0.0.1.0,3.0.1.0.1.0,0.0.1.0.1.0 coal:-,-,- gold:5,-,3"
+    " coal-stack:121312131322233113232 gold-stack:3433534453545544543"
+    " landscape:WEEWBCSEWWECWEWBBCE building:ckhwkcghpps"
+    " landscape-out:BCWSWSBEECSCSSBCBCSSSSWBBC building-out:gpswc"
+)
+LATER = (
+    "players:2 phase:play turn:0 board:4A10/3w11/15/6h4Bg2/5B5BBA1/12w2/5A9/6cAs1B4/15/15"
+    " start:ch tokens:J,- hands:WWCg,WWSc points:0.3.2.0.1.0,0.0.2.4.0.5 coal:-,- gold:3,543"
+    " landscape-out:BBEEEBBSSCSCEECSWE building-out:gsww"
+)
 CHURCH_OF_ANOTHER = (
     "players:4 phase:start turn:2 board:15/15/15/15/1g13/15/15/1h13/15/15 start:hgkc"
     " tokens:JE,JE,JE,JE hands:WBEw,WCCk,BECp,BSSg"
@@ -362,6 +390,12 @@ def test_what_brings_most_in_the_turns_that_follow_is_named() -> None:
     assert church.where == ("m5",)
 
 
+def test_what_is_only_put_off_is_nothing_more() -> None:
+    kinds = oregon(LATER, "campfire joker:settler h2", "gold-mine wagon d10")
+    # The gold mine on d10 is built all the same, one turn later.
+    assert all(cause.values.get("square") != "d10" for cause in kinds.values())
+
+
 def test_what_somebody_else_may_build_is_not_named() -> None:
     # Most of what follows comes of the church that is Blue's start tile.
     assert "next" in oregon(CHURCH_OF_ANOTHER, "n8", "f5")
@@ -384,6 +418,28 @@ def test_a_card_that_is_drawn_is_what_the_better_draw_brings() -> None:
     assert told == (
         "It brings a landscape card: every play uses up one or two, and Red holds only one."
     )
+
+
+def test_an_extra_turn_that_is_taken_is_told_by_what_it_brings_now() -> None:
+    kinds = oregon(EXTRA_NOW, "extra", "end")
+    taken = kinds["extra-taken"]
+    assert not any(kind.startswith("next") for kind in kinds)
+    told = Talk("en", OREGON).sentence(of_cause(OREGON, taken))
+    assert told == f"Taken now, the extra turn brings about {taken.values['points']} points."
+    assert taken.values["points"] >= 2
+
+
+def test_an_extra_turn_that_is_kept_is_not_told_by_an_extra_turn_of_later() -> None:
+    kinds = oregon(EXTRA_LATER, "end", "extra")
+    assert kinds["extra-idle"].points > 1.8
+    assert "next-extra" not in kinds
+
+
+def test_tiles_that_the_other_action_brings_too_are_told_beside_its_own() -> None:
+    more = oregon(MINES_OF_OREGON, "gold-mine campfire m7", "gold-mine campfire n7")["gold-more"]
+    assert more.compared
+    told = Talk("en", OREGON).sentence(of_cause(OREGON, more))
+    assert told == "It brings 3 gold tiles instead of 2, each worth 3 to 5 points."
 
 
 def test_of_two_players_the_other_one_is_named() -> None:

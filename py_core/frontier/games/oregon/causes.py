@@ -43,6 +43,11 @@ def causes(comparison: Comparison) -> list[Cause]:
     if any(cause.kind == "next-woken" for cause in later):
         # What the token brings stands there already.
         tokens = [cause for cause in tokens if cause.kind != "extra-woken"]
+    if other[0].actions[0] == EXTRA:
+        # Of a token that is kept, what it brings now says more than what it brings later.
+        gained = sum(cause.points for cause in later if cause.kind == "next-extra")
+        tokens = [token._replace(points=max(token.points, gained)) for token in tokens]
+        later = [cause for cause in later if cause.kind != "next-extra" or not tokens]
     at_once = _joined(_at_once(better[0], other[0], seat), tokens)
     return [*at_once, *_given(better[0], other[0], seat), *later]
 
@@ -104,9 +109,12 @@ def _at_once(better: Line, other: Line, seat: int) -> list[Cause]:
             values = {"seat": seat, "tiles": tiles, **TILE_RANGE[kind]}
             where = _squares(taken)
             named = kind
-            if len(taken) == 1:
+            if less:
+                named, values["less"] = f"{kind}-more", less
+            elif len(taken) == 1:
                 named, values["square"] = MINES[kind], where[0]
-            found.append(Cause(named, worth * (tiles - less), values, where))
+            points = worth * (tiles - less)
+            found.append(Cause(named, points, values, where, compared=bool(less)))
     return found
 
 
@@ -184,6 +192,10 @@ def _later(
                     own[source] += sign * points / len(lines)
                 else:
                     theirs[source] -= sign * points / len(lines)
+    for source, owner, points in _brought(other[0].told[:1]):
+        # What the other action brings at once is nothing more when it comes later.
+        if owner == seat and own[source] > 0:
+            own[source] -= min(own[source], points)
     found = []
     if (more := fsum(own.values())) >= 1:
         extra = _in_extra_turns(better, seat) - _in_extra_turns(other, seat)
@@ -193,7 +205,11 @@ def _later(
             how, where = ("woken", {"square": woken[0]}) if woken else ("extra", {})
         values = {"seat": seat, "points": round(more), **where}
         cause = Cause("next", more, values, _square(where), compared=True, vague=not how)
-        found.append(cause._replace(kind=f"next-{how}") if how else cause)
+        if better[0].actions[0] == EXTRA and (now := round(_taken_now(better, seat))):
+            cause = Cause("extra-taken", more, {"seat": seat, "points": now}, EXTRA)
+        elif how:
+            cause = cause._replace(kind=f"next-{how}")
+        found.append(cause)
     if (more := fsum(theirs.values())) >= 1:
         how, where = _mostly(theirs, more, other, seat)
         values = {"seat": seat, "points": round(more)}

@@ -5,9 +5,9 @@ from __future__ import annotations
 THEMES = {
     "points": ("beside", "scores", "scores-beside", "scores-group", "scores-more"),
     "group": ("group",),
-    "treasure": ("coal", "coal-mine", "gold", "gold-mine"),
+    "treasure": ("coal", "coal-mine", "coal-more", "gold", "gold-mine", "gold-more"),
     "joker": ("joker-beside", "joker-kept", "joker-woken"),
-    "extra": ("extra-beside", "extra-kept", "extra-idle", "extra-woken"),
+    "extra": ("extra-beside", "extra-kept", "extra-idle", "extra-taken", "extra-woken"),
     "guard": ("gives", "leaves", "leaves-at", "leaves-one", "leaves-one-at"),
     "ahead": ("next", "next-at", "next-built", "next-extra", "next-group", "next-woken"),
     "draw": ("few-building", "few-landscape", "no-building", "no-landscape"),
