@@ -233,6 +233,14 @@ EXTRA_NOW = (
     " landscape:WBSESCBSSBEWSBCCWBBWWSWEEEEESSEWC building:cspghgkwhcskwhkws"
     " landscape-out:WCECE building-out:c"
 )
+SMALL_STATION = (
+    "players:4 phase:play turn:3"
+    " board:9c5/13A1/2C10Dg/1p11CB/1B7s5/10C4/5C1A7/5w2sB5/4AAAC7/6k8 start:gpsk"
+    " tokens:-,JE,-,- hands:Bcwk,WEkg,WSSg,BBSw"
+    " points:0.0.3.0.1.5,3.0.0.0.1.0,3.0.1.0.2.0,0.0.0.0.0.0 coal:21,-,1,- gold:3,4,4,3"
+    " coal-stack:231121112223333233 gold-stack:55554443354533354 landscape:WWBCBWBWCEWECSECS"
+    " building:spphhchksgp landscape-out:CWSBSEBCCCEESBEESEWBCSCW building-out:wsc"
+)
 EXTRA_LATER = (
     "players:3 phase:extra turn:2 board:15/11A3/11A3/10CwB2/10p3B/5kC8/6Cs7/15/1h1h9B1/2CB11"
     " start:ksw tokens:-,J,E hands:BSkg,Sccs,Cg points:0.0.1.0.0.0,0.0.1.4.0.0,3.0.1.8.2.0"
@@ -361,6 +369,12 @@ def test_an_extra_turn_that_a_station_makes_possible_is_told_with_what_it_brings
     assert "extra-beside" not in kinds
 
 
+def test_a_station_that_brings_little_soon_is_told_of_once() -> None:
+    kinds = oregon(SMALL_STATION, "bison settler i7", "bison bison e7")
+    assert kinds["extra-beside"].values["square"] == "j6"
+    assert not {"next-woken", "extra-woken", "beside"} & {*kinds}
+
+
 def test_one_building_that_scores_and_wakes_a_token_is_told_of_once() -> None:
     kinds = oregon(WAREHOUSE, "bison settler f6", "harbor bison h7")
     assert kinds["joker-beside"].values["square"] == "g5"
@@ -432,7 +446,7 @@ def test_an_extra_turn_that_is_taken_is_told_by_what_it_brings_now() -> None:
 def test_an_extra_turn_that_is_kept_is_not_told_by_an_extra_turn_of_later() -> None:
     kinds = oregon(EXTRA_LATER, "end", "extra")
     assert kinds["extra-idle"].points > 1.8
-    assert "next-extra" not in kinds
+    assert not any(kind.startswith("next") for kind in kinds)
 
 
 def test_tiles_that_the_other_action_brings_too_are_told_beside_its_own() -> None:
@@ -440,6 +454,15 @@ def test_tiles_that_the_other_action_brings_too_are_told_beside_its_own() -> Non
     assert more.compared
     told = Talk("en", OREGON).sentence(of_cause(OREGON, more))
     assert told == "It brings 3 gold tiles instead of 2, each worth 3 to 5 points."
+
+
+def test_a_hand_is_called_short_of_cards_only_where_it_is() -> None:
+    many = DRAW.replace("hands:Wgs", "hands:WBC").replace("landscape:BC", "landscape:")
+    many = many.replace("building:", "building:gs")
+    assert not oregon(many, "draw:landscape", "draw:building")
+    assert {*oregon(many, "draw:building", "draw:landscape")} == {"no-building"}
+    few = DRAW.replace("hands:Wgs", "hands:W").replace("building:", "building:gs")
+    assert not oregon(few, "draw:building", "draw:landscape")
 
 
 def test_of_two_players_the_other_one_is_named() -> None:

@@ -40,14 +40,20 @@ def causes(comparison: Comparison) -> list[Cause]:
         return _cards(comparison)
     tokens = _tokens(better, other, seat)
     later = _later(better, other, seat, tokens)
-    if any(cause.kind == "next-woken" for cause in later):
-        # What the token brings stands there already.
-        tokens = [cause for cause in tokens if cause.kind != "extra-woken"]
+    # An extra turn that a station makes possible is told once: by what it brings soon, or else
+    # by what its token is worth.
+    soon = next((cause for cause in later if cause.kind == "next-woken"), None)
+    woken = next((cause for cause in tokens if cause.kind == "extra-woken"), None)
+    if soon is not None and woken is not None:
+        if soon.points < woken.points:
+            later.remove(soon)
+        else:
+            tokens.remove(woken)
     if other[0].actions[0] == EXTRA:
         # Of a token that is kept, what it brings now says more than what it brings later.
-        gained = sum(cause.points for cause in later if cause.kind == "next-extra")
+        gained = sum(cause.points for cause in later if cause.kind.startswith("next"))
         tokens = [token._replace(points=max(token.points, gained)) for token in tokens]
-        later = [cause for cause in later if cause.kind != "next-extra" or not tokens]
+        later = [cause for cause in later if cause.of_other or not tokens]
     at_once = _joined(_at_once(better[0], other[0], seat), tokens)
     return [*at_once, *_given(better[0], other[0], seat), *later]
 
@@ -55,14 +61,15 @@ def causes(comparison: Comparison) -> list[Cause]:
 def _cards(comparison: Comparison) -> list[Cause]:
     """Tell which cards the hand lacks: drawing one kind or the other differs by nothing else."""
     hand = cast("OregonPosition", comparison.before).hands[comparison.seat]
-    symbols = sum(hand[:SYMBOLS])
-    values = {"seat": comparison.seat}
+    symbols, seat = sum(hand[:SYMBOLS]), comparison.seat
     verb, _, kind = comparison.better[0].actions[0][0].partition(":")
-    if verb != "draw":
+    held = symbols if kind == "landscape" else sum(hand) - symbols
+    # A play takes two landscape cards, or one and a building card.
+    short = symbols <= 2 if kind == "landscape" else symbols >= 2
+    if verb != "draw" or not short:
         return []
-    values["cards"] = symbols if kind == "landscape" else sum(hand) - symbols
-    few = "few" if values["cards"] else "no"
-    return [Cause(f"{few}-{kind}", inf, values, (f"draw:{kind}",))]
+    few = "few" if held else "no"
+    return [Cause(f"{few}-{kind}", inf, {"seat": seat, "cards": held}, (f"draw:{kind}",))]
 
 
 def _scored(line: Line, seat: int) -> list[Event]:
@@ -202,9 +209,12 @@ def _later(
         how, where = _mostly(own, more, better, seat)
         if extra > more / 2:
             woken = [cause.values["square"] for cause in tokens if cause.kind == "extra-woken"]
-            how, where = ("woken", {"square": woken[0]}) if woken else ("extra", {})
+            if woken:
+                how, where = "woken", {"square": woken[0]}
+            how = how or "extra"
         values = {"seat": seat, "points": round(more), **where}
-        cause = Cause("next", more, values, _square(where), compared=True, vague=not how)
+        vague = how in ("", "extra")
+        cause = Cause("next", more, values, _square(where), compared=True, vague=vague)
         if better[0].actions[0] == EXTRA and (now := round(_taken_now(better, seat))):
             cause = Cause("extra-taken", more, {"seat": seat, "points": now}, EXTRA)
         elif how:
