@@ -285,6 +285,17 @@ DRAW = (
     " building:kcskhcwhhs landscape-out:WWEEBBCWWESSECBBWBSSCEBSCSSSE building-out:gwppckwp"
     " swaps:3"
 )
+FREE_JOKER = (
+    "players:2 phase:play turn:1 board:15/15/10s4/11w3/12A2/15/15/15/15/15 start:sw"
+    " tokens:JE,JE hands:ECgs,SSEh points:0.0.1.0.0.0,0.0.0.0.0.0 coal:-,- gold:-,-"
+    " landscape-out:SC building-out:-"
+)
+BOTH_HARBORS = (
+    "players:4 phase:extra-play turn:0 board:15/15/15/3s4w6/3A11/3h11/12c2/15/15/15 start:hwsc"
+    " tokens:J,JE,JE,JE hands:Wh,WBSg,WBSs,ECCp"
+    " points:0.0.0.4.1.0,0.0.0.0.0.0,0.0.0.0.0.0,0.0.0.0.0.0 coal:-,-,-,- gold:-,-,-,-"
+    " landscape-out:BS building-out:-"
+)
 LAST_ROUND = (
     "players:3 phase:extra-play turn:0"
     " board:14p/ABC3Cc5AB/s1sC1A7gk/CBA6BsAACC/1k7AcAcBg/B7wABACCC/pC7Akkwpw/1h10BBA/1CChA10/2c"
@@ -408,6 +419,24 @@ def test_what_is_only_put_off_is_nothing_more() -> None:
     kinds = oregon(LATER, "campfire joker:settler h2", "gold-mine wagon d10")
     # The gold mine on d10 is built all the same, one turn later.
     assert all(cause.values.get("square") != "d10" for cause in kinds.values())
+
+
+def test_points_that_are_only_put_off_are_no_loss() -> None:
+    first = oregon(BOTH_HARBORS, "wagon joker:settler c6", "harbor wagon c5")["scores-first"]
+    told = Talk("en", OREGON).sentence(of_cause(OREGON, first))
+    assert told == (
+        "It scores 5 points at once, and the 4 points of the other move can still be scored later."
+    )
+    assert first.points > 5 - 4
+
+
+def test_a_joker_that_comes_back_at_once_saves_a_card() -> None:
+    kinds = oregon(FREE_JOKER, "settler joker:eagle k6", "settler eagle k6")
+    assert {*kinds} == {"joker-free"}
+    assert kinds["joker-free"].values["square"] == "l7"
+    assert kinds["joker-free"].values["card"] == "eagle"
+    # On another space more than a card makes the difference.
+    assert "joker-free" not in oregon(FREE_JOKER, "settler joker:eagle k6", "settler eagle l6")
 
 
 def test_what_somebody_else_may_build_is_not_named() -> None:

@@ -5,8 +5,8 @@ Over deals of what a seat cannot see; what is told of others is an average, neve
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from math import fsum, inf
 from typing import Any, TypeAlias, cast
 
@@ -16,7 +16,7 @@ from frontier.table.events import Event
 from .box import BOX, BUILDINGS, SYMBOLS, TILES
 from .features import WEIGHTS
 from .land import NUMBERS
-from .legal import EXTRA
+from .legal import EXTRA, JOKERS
 from .outlook import COAL_WORTH, GOLD_WORTH, TURNS_FOR_FULL_WORTH, turns_left
 from .position import OregonPosition
 
@@ -38,8 +38,15 @@ def causes(comparison: Comparison) -> list[Cause]:
     better, other = comparison.better, comparison.other
     if comparison.before.phase == "draw":
         return _cards(comparison)
+    if free := _free_joker(better[0], other[0], seat):
+        return free
     tokens = _tokens(better, other, seat)
-    later = _later(better, other, seat, tokens)
+    own = _follows(better, other, lambda one: one == seat)
+    waits = _put_off(better[0], other[0], seat, own)
+    later = [
+        *_next(better, other, seat, tokens, own, waits),
+        *_left(other, seat, _follows(other, better, lambda one: one != seat)),
+    ]
     # An extra turn that a station makes possible is told once: by what it brings soon, or else
     # by what its token is worth.
     soon = next((cause for cause in later if cause.kind == "next-woken"), None)
@@ -54,7 +61,8 @@ def causes(comparison: Comparison) -> list[Cause]:
         gained = sum(cause.points for cause in later if cause.kind.startswith("next"))
         tokens = [token._replace(points=max(token.points, gained)) for token in tokens]
         later = [cause for cause in later if cause.of_other or not tokens]
-    at_once = _joined(_at_once(better[0], other[0], seat), tokens)
+    put_off = fsum(points for (kind, _), points in waits.items() if kind not in MINES.values())
+    at_once = _joined(_at_once(better[0], other[0], seat, put_off), tokens)
     return [*at_once, *_given(better[0], other[0], seat), *later]
 
 
@@ -70,6 +78,21 @@ def _cards(comparison: Comparison) -> list[Cause]:
         return []
     few = "few" if held else "no"
     return [Cause(f"{few}-{kind}", inf, {"seat": seat, "cards": held}, (f"draw:{kind}",))]
+
+
+def _free_joker(better: Line, other: Line, seat: int) -> list[Cause]:
+    """Tell of a joker that comes back at once, where the same piece stands on the same space."""
+    one, two = better.actions[0], other.actions[0]
+    if len(one) != 3 or len(two) != 3 or one[2] != two[2]:
+        return []
+    back = [event for event in better.told[0] if event.kind == "joker-active"]
+    if one[1] not in JOKERS or two[1] in JOKERS or not back:
+        return []
+    saved = Counter(two[:2]) - Counter(one[:1])
+    if saved.total() != 1 or (saved.keys() & {*BUILDINGS}):
+        return []  # Another piece stands there.
+    values = {"seat": seat, "square": back[0].where[0], "card": next(iter(saved))}
+    return [Cause("joker-free", inf, values, back[0].where)]
 
 
 def _scored(line: Line, seat: int) -> list[Event]:
@@ -90,13 +113,21 @@ def _squares(events: Sequence[Event]) -> tuple[str, ...]:
     return tuple(pick for event in events for pick in event.where)
 
 
-def _at_once(better: Line, other: Line, seat: int) -> list[Cause]:
-    """Tell the points and tiles that only the better action brings at once."""
+def _at_once(better: Line, other: Line, seat: int, put_off: float) -> list[Cause]:
+    """Tell the points and tiles that only the better action brings at once.
+
+    What the other one scores is no loss as far as it is only put off.
+    """
     found = []
+    values: dict[str, Any]
     mine, theirs = _scored(better, seat), _scored(other, seat)
     more = _sum(mine) - _sum(theirs)
-    if more > 0:
-        values: dict[str, Any] = {"seat": seat, "points": _sum(mine), "less": _sum(theirs)}
+    if mine and theirs and put_off > _sum(theirs) / 2:
+        values = {"seat": seat, "points": _sum(mine), "less": _sum(theirs)}
+        cause = Cause("scores-first", more + put_off, values, _squares(mine), compared=True)
+        found.append(cause)
+    elif more > 0:
+        values = {"seat": seat, "points": _sum(mine), "less": _sum(theirs)}
         most = max(mine, key=lambda event: event.points)
         kind = "scores"
         if theirs:
@@ -185,53 +216,73 @@ def _has(line: Line, name: str, seat: int) -> bool:
     return bool((after.joker if name == "joker" else after.extra)[seat])
 
 
-def _later(
-    better: Sequence[Line], other: Sequence[Line], seat: int, tokens: Sequence[Cause]
-) -> list[Cause]:
-    """Tell what the next turns bring more, on average over deals, and where most of it."""
-    others = better[0].end.players - 1
-    own: dict[_Source, float] = defaultdict(float)
-    theirs: dict[_Source, float] = defaultdict(float)
-    for lines, sign in ((better, 1), (other, -1)):
-        for line in lines:
+def _follows(
+    lines: Sequence[Line], against: Sequence[Line], counts: Callable[[int], bool]
+) -> dict[_Source, float]:
+    """Average what the turns after the first action bring more to seats that count, by source."""
+    found: dict[_Source, float] = defaultdict(float)
+    for some, sign in ((lines, 1), (against, -1)):
+        for line in some:
             for source, owner, points in _brought(line.told[1:]):
-                if owner == seat:
-                    own[source] += sign * points / len(lines)
-                else:
-                    theirs[source] -= sign * points / len(lines)
-    for source, owner, points in _brought(other[0].told[:1]):
-        # What the other action brings at once is nothing more when it comes later.
-        if owner == seat and own[source] > 0:
-            own[source] -= min(own[source], points)
-    found = []
-    if (more := fsum(own.values())) >= 1:
-        extra = _in_extra_turns(better, seat) - _in_extra_turns(other, seat)
-        how, where = _mostly(own, more, better, seat)
-        if extra > more / 2:
-            woken = [cause.values["square"] for cause in tokens if cause.kind == "extra-woken"]
-            if woken:
-                how, where = "woken", {"square": woken[0]}
-            how = how or "extra"
-        values = {"seat": seat, "points": round(more), **where}
-        vague = how in ("", "extra")
-        cause = Cause("next", more, values, _square(where), compared=True, vague=vague)
-        if better[0].actions[0] == EXTRA and (now := round(_taken_now(better, seat))):
-            cause = Cause("extra-taken", more, {"seat": seat, "points": now}, EXTRA)
-        elif how:
-            cause = cause._replace(kind=f"next-{how}")
-        found.append(cause)
-    if (more := fsum(theirs.values())) >= 1:
-        how, where = _mostly(theirs, more, other, seat)
-        values = {"seat": seat, "points": round(more)}
-        kind, at = "leaves", how == "at"
-        if others == 1:
-            kind, values["rival"] = "leaves-one", 1 - seat
-        cause = Cause(kind, more / others, values, of_other=True, vague=not at)
-        if at:
-            square = _square(where)
-            cause = cause._replace(kind=f"{kind}-at", values=values | where, where=square)
-        found.append(cause)
+                if counts(owner):
+                    found[source] += sign * points / len(some)
     return found
+
+
+def _put_off(
+    better: Line, other: Line, seat: int, own: Mapping[_Source, float]
+) -> dict[_Source, float]:
+    """Tell what only the other action brings at once, as far as the better one brings it later."""
+    sooner: dict[_Source, float] = defaultdict(float)
+    for line, sign in ((other, 1), (better, -1)):
+        for source, owner, points in _brought(line.told[:1]):
+            if owner == seat:
+                sooner[source] += sign * points
+    both = {source: min(points, own.get(source, 0.0)) for source, points in sooner.items()}
+    return {source: points for source, points in both.items() if points > 0}
+
+
+def _next(
+    better: Sequence[Line],
+    other: Sequence[Line],
+    seat: int,
+    tokens: Sequence[Cause],
+    own: Mapping[_Source, float],
+    waits: Mapping[_Source, float],
+) -> list[Cause]:
+    """Tell what the next turns bring more, and where most of it; not what is only put off."""
+    gained = {source: points - waits.get(source, 0.0) for source, points in own.items()}
+    if (more := fsum(gained.values())) < 1:
+        return []
+    if better[0].actions[0] == EXTRA and (now := round(_taken_now(better, seat))):
+        return [Cause("extra-taken", more, {"seat": seat, "points": now}, EXTRA)]
+    extra = _in_extra_turns(better, seat) - _in_extra_turns(other, seat)
+    how, where = _mostly(gained, more, better, seat)
+    if extra > more / 2:
+        woken = [cause.values["square"] for cause in tokens if cause.kind == "extra-woken"]
+        if woken:
+            how, where = "woken", {"square": woken[0]}
+        how = how or "extra"
+    values = {"seat": seat, "points": round(more), **where}
+    vague = how in ("", "extra")
+    cause = Cause("next", more, values, _square(where), compared=True, vague=vague)
+    return [cause._replace(kind=f"next-{how}") if how else cause]
+
+
+def _left(other: Sequence[Line], seat: int, theirs: Mapping[_Source, float]) -> list[Cause]:
+    """Tell what the other action leaves to the others in the next turns, and where most of it."""
+    if (more := fsum(theirs.values())) < 1:
+        return []
+    how, where = _mostly(theirs, more, other, seat)
+    others = other[0].end.players - 1
+    values: dict[str, Any] = {"seat": seat, "points": round(more)}
+    kind, at = "leaves", how == "at"
+    if others == 1:
+        kind, values["rival"] = "leaves-one", 1 - seat
+    cause = Cause(kind, more / others, values, of_other=True, vague=not at)
+    if not at:
+        return [cause]
+    return [cause._replace(kind=f"{kind}-at", values=values | where, where=_square(where))]
 
 
 _Source: TypeAlias = tuple[str, str]

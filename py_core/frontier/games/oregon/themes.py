@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 THEMES = {
-    "points": ("beside", "scores", "scores-beside", "scores-group", "scores-more"),
+    "points": ("beside", "scores", "scores-beside", "scores-first", "scores-group", "scores-more"),
     "group": ("group",),
     "treasure": ("coal", "coal-mine", "coal-more", "gold", "gold-mine", "gold-more"),
-    "joker": ("joker-beside", "joker-kept", "joker-woken"),
+    "joker": ("joker-beside", "joker-free", "joker-kept", "joker-woken"),
     "extra": ("extra-beside", "extra-kept", "extra-idle", "extra-taken", "extra-woken"),
     "guard": ("gives", "leaves", "leaves-at", "leaves-one", "leaves-one-at"),
     "ahead": ("next", "next-at", "next-built", "next-extra", "next-group", "next-woken"),
