@@ -424,9 +424,7 @@ def test_what_is_only_put_off_is_nothing_more() -> None:
 def test_points_that_are_only_put_off_are_no_loss() -> None:
     first = oregon(BOTH_HARBORS, "wagon joker:settler c6", "harbor wagon c5")["scores-first"]
     told = Talk("en", OREGON).sentence(of_cause(OREGON, first))
-    assert told == (
-        "It scores 5 points at once, and the 4 points of the other move can still be scored later."
-    )
+    assert told == "It scores 5 points at once, and 4 other points can still be scored later."
     assert first.points > 5 - 4
 
 

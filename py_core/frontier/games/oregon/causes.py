@@ -89,7 +89,7 @@ def _free_joker(better: Line, other: Line, seat: int) -> list[Cause]:
     if one[1] not in JOKERS or two[1] in JOKERS or not back:
         return []
     saved = Counter(two[:2]) - Counter(one[:1])
-    if saved.total() != 1 or (saved.keys() & {*BUILDINGS}):
+    if sum(saved.values()) != 1 or saved.keys() & {*BUILDINGS}:
         return []  # Another piece stands there.
     values = {"seat": seat, "square": back[0].where[0], "card": next(iter(saved))}
     return [Cause("joker-free", inf, values, back[0].where)]
@@ -122,7 +122,7 @@ def _at_once(better: Line, other: Line, seat: int, put_off: float) -> list[Cause
     values: dict[str, Any]
     mine, theirs = _scored(better, seat), _scored(other, seat)
     more = _sum(mine) - _sum(theirs)
-    if mine and theirs and put_off > _sum(theirs) / 2:
+    if mine and put_off > max(more, _sum(theirs) / 2):
         values = {"seat": seat, "points": _sum(mine), "less": _sum(theirs)}
         cause = Cause("scores-first", more + put_off, values, _squares(mine), compared=True)
         found.append(cause)
