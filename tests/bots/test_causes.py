@@ -225,6 +225,13 @@ START_FOUR = (
     " landscape:CWSESSSESEBCBCWBSECWWCSBCSBESWCEWCBWCB building:gssckcwghsppcpkhh"
     " landscape-out:- building-out:-"
 )
+EXTRA_LITTLE = (
+    "players:3 phase:extra turn:1 board:15/2p12/11s3/11A3/1g13/BA13/15/15/15/15 start:sgp"
+    " tokens:E,E,JE hands:SEEk,WCg,BSSk points:0.0.0.0.1.0,0.0.0.0.0.0,0.0.0.0.0.0 coal:-,-,-"
+    " gold:4,5,- coal-stack:211222213113312321333 gold-stack:5534445353343435543"
+    " landscape:EESBSBWCBCCCEESSBSCECEBEWWWWBBCCCSWSBW building:hwckwwggpshscppshc"
+    " landscape-out:WBEW building-out:-"
+)
 EXTRA_NOW = (
     "players:4 phase:extra turn:3 board:15/12A2/15/15/15/15/6w8/8sA5/9BpC3/4g4c5 start:pwsg"
     " tokens:E,E,E,E hands:BBCg,SSCp,WWCp,BBC"
@@ -468,6 +475,8 @@ def test_an_extra_turn_that_is_taken_is_told_by_what_it_brings_now() -> None:
     told = Talk("en", OREGON).sentence(of_cause(OREGON, taken))
     assert told == f"Taken now, the extra turn brings about {taken.values['points']} points."
     assert taken.values["points"] >= 2
+    # Where it brings little now, that is not what makes the number.
+    assert "extra-taken" not in oregon(EXTRA_LITTLE, "extra", "end")
 
 
 def test_an_extra_turn_that_is_kept_is_not_told_by_an_extra_turn_of_later() -> None:

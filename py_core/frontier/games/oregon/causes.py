@@ -254,7 +254,7 @@ def _next(
     gained = {source: points - waits.get(source, 0.0) for source, points in own.items()}
     if (more := fsum(gained.values())) < 1:
         return []
-    if better[0].actions[0] == EXTRA and (now := round(_taken_now(better, seat))):
+    if better[0].actions[0] == EXTRA and (now := round(_taken_now(better, seat))) >= round(more):
         return [Cause("extra-taken", more, {"seat": seat, "points": now}, EXTRA)]
     extra = _in_extra_turns(better, seat) - _in_extra_turns(other, seat)
     how, where = _mostly(gained, more, better, seat)
