@@ -10,7 +10,7 @@ from frontier.bots import following
 from frontier.bots.adviser import _why
 from frontier.bots.following import compare, replay
 from frontier.bots.judging import Decision, Verdict
-from frontier.bots.reasons import SEVERAL, Account, at_once, main_causes, of_cause
+from frontier.bots.reasons import SEVERAL, Account, account, at_once, main_causes, of_cause
 from frontier.bots.sentences import Sentence
 from frontier.doors.talk import Talk
 from frontier.games import find_game
@@ -422,6 +422,18 @@ def test_what_brings_most_in_the_turns_that_follow_is_named() -> None:
     assert church.where == ("m5",)
 
 
+def test_what_comes_at_once_is_told_before_what_follows() -> None:
+    decision = Decision(OREGON, OREGON.read(LATER, Chance(0)))
+    better, other = ("campfire", "joker:settler", "h2"), ("gold-mine", "wagon", "d10")
+    lines = ((better,), (other,))
+    decision.verdicts[other] = Verdict(other, better, 10.4, 10.4, (0.6, 0.4), lines)
+    (told,) = (one for one in account(decision, other) if isinstance(one, Account))
+    assert [said.key for said in told.why] == ["cause.scores-beside", "cause.next-group"]
+    # What makes most of it names the kind; “more” needs the other action beside it.
+    assert told.kind == "next-group"
+    assert told.compared
+
+
 def test_what_is_only_put_off_is_nothing_more() -> None:
     kinds = oregon(LATER, "campfire joker:settler h2", "gold-mine wagon d10")
     # The gold mine on d10 is built all the same, one turn later.
@@ -481,7 +493,13 @@ def test_an_extra_turn_that_is_taken_is_told_by_what_it_brings_now() -> None:
 
 def test_an_extra_turn_that_is_kept_is_not_told_by_an_extra_turn_of_later() -> None:
     kinds = oregon(EXTRA_LATER, "end", "extra")
-    assert kinds["extra-idle"].points > 1.8
+    idle = kinds["extra-idle"]
+    assert idle.points > 1.8
+    # It is told of the extra turn, which is not the better action.
+    assert idle.of_other
+    assert Talk("en", OREGON).sentence(of_cause(OREGON, idle)) == (
+        "The extra turn brings hardly anything now."
+    )
     assert not any(kind.startswith("next") for kind in kinds)
 
 

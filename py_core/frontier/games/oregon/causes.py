@@ -188,7 +188,9 @@ def _tokens(betters: Sequence[Line], others: Sequence[Line], seat: int) -> list[
                 if name == "extra":
                     values["points"] = round(_taken_now(others, seat))
                     kind = kind if values["points"] else "extra-idle"
-            found.append(Cause(kind, WEIGHTS[name] * share, values, where))
+            # What an extra turn would bring now is told of the action that takes it.
+            taken = kind in ("extra-kept", "extra-idle")
+            found.append(Cause(kind, WEIGHTS[name] * share, values, where, of_other=taken))
     return found
 
 
