@@ -67,14 +67,13 @@ def account(decision: Decision, action: Action) -> Iterator[Account | float]:
     if verdict.better == action:
         yield Account(verdict, "", False, at_once(game, position, action), line, better_line)
         return
-    found: list[Cause] = []
+    causes: list[Cause] = []
     for followed in compare(game, position, verdict):
         if followed is not None and game.judge is not None and game.judge.causes is not None:
-            found = game.judge.causes(followed)
+            causes = main_causes(game.judge.causes(followed), verdict)
         yield 0.9
-    if causes := main_causes(found, verdict):
-        # Told in the order in which the game lists them: what comes at once before what follows.
-        said = [of_cause(game, cause) for cause in found if cause in causes]
+    if causes:
+        said = [of_cause(game, cause) for cause in sorted(causes, key=lambda one: one.later)]
         main, compared = causes[0], any(cause.compared for cause in causes)
         yield Account(verdict, main.kind, main.of_other, said, line, better_line, compared)
     else:

@@ -46,3 +46,5 @@ class Cause(NamedTuple):
     """Whether its sentence only makes sense beside the other action: so many more, instead of."""
     vague: bool = False
     """Whether it names nothing that can be seen: told only where nothing else says enough."""
+    later: bool = False
+    """Whether it comes about only in the turns that follow: told after what comes at once."""

@@ -267,7 +267,7 @@ def _next(
         how = how or "extra"
     values = {"seat": seat, "points": round(more), **where}
     vague = how in ("", "extra")
-    cause = Cause("next", more, values, _square(where), compared=True, vague=vague)
+    cause = Cause("next", more, values, _square(where), compared=True, vague=vague, later=True)
     return [cause._replace(kind=f"next-{how}") if how else cause]
 
 
@@ -281,7 +281,7 @@ def _left(other: Sequence[Line], seat: int, theirs: Mapping[_Source, float]) -> 
     kind, at = "leaves", how == "at"
     if others == 1:
         kind, values["rival"] = "leaves-one", 1 - seat
-    cause = Cause(kind, more / others, values, of_other=True, vague=not at)
+    cause = Cause(kind, more / others, values, of_other=True, vague=not at, later=True)
     if not at:
         return [cause]
     return [cause._replace(kind=f"{kind}-at", values=values | where, where=_square(where))]
