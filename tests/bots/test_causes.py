@@ -407,6 +407,13 @@ def test_tiles_are_told_with_their_mine_and_what_they_can_be_worth() -> None:
     assert told == "The gold mine on e5 brings 1 gold tile, worth 3 to 5 points."
 
 
+def test_tiles_that_are_given_away_are_told_too() -> None:
+    gives = oregon(LATER, "gold-mine wagon d10", "gold-mine campfire n7")["gives-gold"]
+    assert gives.of_other
+    told = Talk("en", OREGON).sentence(of_cause(OREGON, gives))
+    assert told == "It gives Green 1 gold tile, worth 3 to 5 points."
+
+
 def test_what_makes_most_of_several_scores_is_named() -> None:
     kinds = oregon(GROUP, "campfire joker:eagle m3", "gold-mine joker:settler e5")
     told = Talk("en", OREGON).sentence(of_cause(OREGON, kinds["scores-group"]))

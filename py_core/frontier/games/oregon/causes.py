@@ -105,6 +105,10 @@ def _taken(line: Line, seat: int, kind: str) -> list[Event]:
     return [event for event in line.told[0] if event.seat == seat and event.kind == kind]
 
 
+def _tiles(events: Sequence[Event]) -> int:
+    return sum(event.values["tiles"] for event in events)
+
+
 def _sum(events: Sequence[Event]) -> int:
     return sum(event.points for event in events)
 
@@ -141,8 +145,7 @@ def _at_once(better: Line, other: Line, seat: int, put_off: float) -> list[Cause
         found.append(Cause(kind, more, values, _squares(mine), compared=compared))
     for kind, worth in TILE_WORTH.items():
         taken = _taken(better, seat, kind)
-        tiles = sum(event.values["tiles"] for event in taken)
-        less = sum(event.values["tiles"] for event in _taken(other, seat, kind))
+        tiles, less = _tiles(taken), _tiles(_taken(other, seat, kind))
         if tiles > less:
             values = {"seat": seat, "tiles": tiles, **TILE_RANGE[kind]}
             where = _squares(taken)
@@ -157,7 +160,7 @@ def _at_once(better: Line, other: Line, seat: int, put_off: float) -> list[Cause
 
 
 def _given(better: Line, other: Line, seat: int) -> list[Cause]:
-    """Tell the points that the other action gives away to somebody else at once."""
+    """Tell the points and tiles that the other action gives away to somebody else at once."""
     found = []
     others = other.end.players - 1
     for rival in range(others + 1):
@@ -168,6 +171,13 @@ def _given(better: Line, other: Line, seat: int) -> list[Cause]:
         if more > 0:
             values = {"seat": seat, "rival": rival, "points": _sum(given)}
             found.append(Cause("gives", more / others, values, _squares(given), of_other=True))
+        for kind, worth in TILE_WORTH.items():
+            taken = _taken(other, rival, kind)
+            tiles = _tiles(taken)
+            if (more := tiles - _tiles(_taken(better, rival, kind))) > 0:
+                values = {"seat": seat, "rival": rival, "tiles": tiles, **TILE_RANGE[kind]}
+                points, where = worth * more / others, _squares(taken)
+                found.append(Cause(f"gives-{kind}", points, values, where, of_other=True))
     return found
 
 

@@ -8,7 +8,15 @@ THEMES = {
     "treasure": ("coal", "coal-mine", "coal-more", "gold", "gold-mine", "gold-more"),
     "joker": ("joker-beside", "joker-free", "joker-kept", "joker-woken"),
     "extra": ("extra-beside", "extra-kept", "extra-idle", "extra-taken", "extra-woken"),
-    "guard": ("gives", "leaves", "leaves-at", "leaves-one", "leaves-one-at"),
+    "guard": (
+        "gives",
+        "gives-coal",
+        "gives-gold",
+        "leaves",
+        "leaves-at",
+        "leaves-one",
+        "leaves-one-at",
+    ),
     "ahead": ("next", "next-at", "next-built", "next-extra", "next-group", "next-woken"),
     "draw": ("few-building", "few-landscape", "no-building", "no-landscape"),
 }
