@@ -161,6 +161,8 @@ def _refuted(game: Game, decide: Decide) -> Iterator[Reason]:
         decision.settle(right[0])
         for wrong in [one for one in at_a_glance(decision) if one not in right][:WRONG]:
             told = _last(account(decision, wrong))
+            if told.verdict.better == wrong:
+                continue  # The page does not refute what loses nothing.
             about = f"{puzzle['id']} {puzzle['grade']}"
             yield _reason(decision, _of_mistake(decision, told), told)._replace(about=about)
 
@@ -172,10 +174,11 @@ def _of_mistake(decision: Decision, told: Account) -> list[Sentence]:
     key = "mistake.cost" if points > 0 else "mistake.cost-chances"
     cost = Sentence("bots", key, {"points": points, "best": best, "now": now})
     deed = deed_of(decision.game, decision.position, told.verdict.action)
-    why = told.why
+    first, *rest = told.why
     if not told.of_other:
-        why = [Sentence("bots", "mistake.better", {"reason": said}) for said in why]
-    return [Sentence("bots", "teach.back", {"played": deed}), cost, *why]
+        # As the page does, which says once that what follows is of the better move.
+        first = Sentence("bots", "mistake.better", {"reason": first})
+    return [Sentence("bots", "teach.back", {"played": deed}), cost, first, *rest]
 
 
 def _reason(decision: Decision, said: list[Sentence], told: Account) -> Reason:

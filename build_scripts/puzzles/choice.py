@@ -15,7 +15,7 @@ from frontier.games import find_game
 from frontier.table.chance import Chance
 from frontier.table.game import Game
 from puzzles.play import graded, setups
-from puzzles.proof import KEPT, account_of, prove
+from puzzles.proof import KEPT, account_of, explain, prove
 from puzzles.rota import FORMER_GRADES
 from puzzles.seeing import GRADES
 from puzzles.themes import theme_of
@@ -116,8 +116,18 @@ def again(game: str, puzzle: Json) -> Json:
 
 
 def reworded(game: str, puzzle: Json) -> Json:
-    """Word a shipped puzzle anew; whatever was proved of it stays."""
-    return {**puzzle, "lesson": made(game, found_in(puzzle))["lesson"]}
+    """Word a shipped puzzle anew; what was proved of it stays, and so does its grade.
+
+    Where today's judge has nothing definite to say beside the action that it was explained beside,
+    another one that tempts takes its place; where there is none, the puzzle is retired.
+    """
+    rules, found = find_game(game), found_in(puzzle)
+    position = rules.read(found["position"], Chance(found["seed"]))
+    best, other = tuple(found["actions"][0]), tuple(found["other"])
+    told = explain(rules, position, best, other)
+    if told is None:
+        return {**puzzle, "retired": True}
+    return made(game, {**found, "other": told.verdict.action})
 
 
 def write(game: str, puzzles: list[Json], days: list[Json], file: Path) -> None:

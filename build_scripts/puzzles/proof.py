@@ -6,7 +6,7 @@ the answer to a wrong try, come from the same search.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from frontier.bots.judging import Decision, Verdict
@@ -39,6 +39,8 @@ LEAST_RISK = 0.02
 """How much of the chance to win every other action must give away."""
 KEPT = 0.5
 """What part of the demand is enough for a puzzle that is listed already: it was proved before."""
+TEMPTING = 6
+"""Beside how many other actions, those first that look best, an answer may be explained."""
 ANOTHER_LUCK = 1_000_003
 """Where deals are played out, the closest action is weighed once more, in other deals."""
 
@@ -104,13 +106,34 @@ def prove(
     if not _holds_again(game, position, chosen, closest, part):
         return None
     plausible = _as_good(game, glances, own, rest)
-    # What tempts most explains best; else the closest one, or whatever can be told of definitely.
-    for other in dict.fromkeys((rest[0], closest.action, *rest[1:6])):
+    told = _beside(decision, (rest[0], closest.action, *rest[1:TEMPTING]))
+    if told is None:
+        return None
+    steps = steps_to_see(game, position, told)
+    return Proof(tuple(own), told.verdict.action, closest.loss, told, plausible, steps)
+
+
+def _beside(decision: Decision, others: Iterable[Action]) -> Account | None:
+    """Explain the best action beside the first other one of which something definite can be told.
+
+    What tempts most explains best; else the closest one, or whatever does.
+    """
+    for other in dict.fromkeys(others):
         told = _account(decision, other)
         if told.kind and told.kind != SEVERAL:
-            steps = steps_to_see(game, position, told)
-            return Proof(tuple(own), other, closest.loss, told, plausible, steps)
+            return told
     return None
+
+
+def explain(game: Game, position: Position, best: Action, other: Action) -> Account | None:
+    """Explain what is known to be best: beside this other action, else beside one that tempts."""
+    glances = at_a_glance(game, position)
+    lowest = min(glances.values())
+    rest = [group[0] for group in same_after(position) if best not in group]
+    rest.sort(key=lambda action: -glances.get(action, lowest))
+    decision = Decision(game, position)
+    decision.settle(best)
+    return _beside(decision, (other, *rest[:TEMPTING]))
 
 
 def look_as_good(game: Game, position: Position, accepted: Sequence[Action]) -> int:

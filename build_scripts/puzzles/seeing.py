@@ -50,7 +50,7 @@ def at_a_glance(game: Game, position: Position) -> dict[Action, float]:
 def steps_to_see(game: Game, position: Position, told: Account) -> int:
     """Count how many actions one has to look ahead: 1 where the answer itself shows its worth."""
     if game.name in LATER:
-        return 2 if told.kind in LATER[game.name] else 1
+        return 2 if told.kind.startswith(LATER[game.name]) else 1
     line = told.verdict.lines[1 if told.of_other else 0]
     if told.kind in ("wins", "over"):
         return min(FAR, len(line))

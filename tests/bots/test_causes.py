@@ -10,7 +10,7 @@ from frontier.bots import following
 from frontier.bots.adviser import _why
 from frontier.bots.following import compare, replay
 from frontier.bots.judging import Decision, Verdict
-from frontier.bots.reasons import SEVERAL, Account, at_once, main_causes
+from frontier.bots.reasons import SEVERAL, Account, account, at_once, main_causes, of_cause
 from frontier.bots.sentences import Sentence
 from frontier.doors.talk import Talk
 from frontier.games import find_game
@@ -194,6 +194,123 @@ SEVERAL_EVENTS = (
     "players:2 phase:play turn:0 board:6p8/5AA5BB1/6h8/9A5/15/15/7A5A1/6p1s1B4/6ABs1B4/7w7"
     " start:hp tokens:-,E hands:SEEh,WBwh points:12.0.1.8.1.0,3.0.1.0.2.0 coal:-,- gold:-,-"
 )
+STATION = (
+    "players:4 phase:play turn:2"
+    " board:8c6/Ck8w4/CsB3h3sC1B1/pAw2Dp4CkBk/gBCA2A2s1CcDg/DCBhg6BBAA/wc2B7ApD/Ch10gAw/1Cw7cAp"
+    "B1/11p3 start:wpck tokens:J,-,J,E hands:WEck,WBCs,BBcs,WSck"
+    " points:27.2.3.4.1.0,9.14.3.8.1.0,3.17.5.12.4.5,6.7.2.4.0.0 coal:-,33122,21121,23"
+    " gold:4534534,5443,3,35 coal-stack:113231332 gold-stack:3455345 landscape:BSWBBEECSSECWES"
+    " building:pwkw landscape-out:CCCECEBCBSWEWSWECSSWCWBSBE building-out:ghhhsgwgpp"
+)
+WAREHOUSE = (
+    "players:2 phase:play turn:0 board:15/13A1/13Ak/15/15/4gBw8/15/15/15/15 start:kw"
+    " tokens:E,JE hands:BSEh,WECs points:0.0.0.0.0.0,0.0.1.0.0.0 coal:32,- gold:-,3"
+    " coal-stack:1323233213121121123 gold-stack:53543343535434545544"
+    " landscape:BWSESEEBESCWEEWSEECWBCWCSWBCWSCBWCSBCB building:scskcpwhpgwcphgkwk"
+    " landscape-out:BBSWCS building-out:g"
+)
+GROUP = (
+    "players:3 phase:extra-play turn:0"
+    " board:15/6p6C1/sAB12/pAB12/AgBwwC9/BkC2k9/4AkA8/8CC1C1A1/8CpBBwA1/2B12 start:gwp"
+    " tokens:J,JE,JE hands:Cg,Schh,WShs points:9.0.2.0.2.0,3.0.3.0.0.5,9.0.3.0.0.5"
+    " coal:33132,12,22 gold:55,355,4 coal-stack:113331221123 gold-stack:343544334543435"
+    " landscape:WC building:scpgwcg landscape-out:CCBWSSBECEEWSWBSEBWBSSEBCEWCBBECEWBSWBESWCEC"
+    " building-out:kpkkwspw"
+)
+START_FOUR = (
+    "players:4 phase:start turn:3 board:15/15/15/15/11c3/15/15/15/5h5g3/15 start:gchp"
+    " tokens:JE,JE,JE,JE hands:BSEw,WECw,WEEk,WBBg"
+    " points:0.0.0.0.0.0,0.0.0.0.0.0,0.0.0.0.0.0,0.0.0.0.0.0 coal:-,-,-,- gold:-,-,-,-"
+    " coal-stack:112333213233221322111 gold-stack:455444355333334543455"
+    " landscape:CWSESSSESEBCBCWBSECWWCSBCSBESWCEWCBWCB building:gssckcwghsppcpkhh"
+    " landscape-out:- building-out:-"
+)
+EXTRA_LITTLE = (
+    "players:3 phase:extra turn:1 board:15/2p12/11s3/11A3/1g13/BA13/15/15/15/15 start:sgp"
+    " tokens:E,E,JE hands:SEEk,WCg,BSSk points:0.0.0.0.1.0,0.0.0.0.0.0,0.0.0.0.0.0 coal:-,-,-"
+    " gold:4,5,- coal-stack:211222213113312321333 gold-stack:5534445353343435543"
+    " landscape:EESBSBWCBCCCEESSBSCECEBEWWWWBBCCCSWSBW building:hwckwwggpshscppshc"
+    " landscape-out:WBEW building-out:-"
+)
+EXTRA_NOW = (
+    "players:4 phase:extra turn:3 board:15/12A2/15/15/15/15/6w8/8sA5/9BpC3/4g4c5 start:pwsg"
+    " tokens:E,E,E,E hands:BBCg,SSCp,WWCp,BBC"
+    " points:3.0.0.0.1.0,3.1.0.0.1.0,3.0.0.0.0.0,0.0.0.0.0.0 coal:-,-,-,- gold:-,-,-,-"
+    " coal-stack:222131113211123233233 gold-stack:445345343533553445453"
+    " landscape:WBSESCBSSBEWSBCCWBBWWSWEEEEESSEWC building:cspghgkwhcskwhkws"
+    " landscape-out:WCECE building-out:c"
+)
+SMALL_STATION = (
+    "players:4 phase:play turn:3"
+    " board:9c5/13A1/2C10Dg/1p11CB/1B7s5/10C4/5C1A7/5w2sB5/4AAAC7/6k8 start:gpsk"
+    " tokens:-,JE,-,- hands:Bcwk,WEkg,WSSg,BBSw"
+    " points:0.0.3.0.1.5,3.0.0.0.1.0,3.0.1.0.2.0,0.0.0.0.0.0 coal:21,-,1,- gold:3,4,4,3"
+    " coal-stack:231121112223333233 gold-stack:55554443354533354 landscape:WWBCBWBWCEWECSECS"
+    " building:spphhchksgp landscape-out:CWSBSEBCCCEESBEESEWBCSCW building-out:wsc"
+)
+EXTRA_LATER = (
+    "players:3 phase:extra turn:2 board:15/11A3/11A3/10CwB2/10p3B/5kC8/6Cs7/15/1h1h9B1/2CB11"
+    " start:ksw tokens:-,J,E hands:BSkg,Sccs,Cg points:0.0.1.0.0.0,0.0.1.4.0.0,3.0.1.8.2.0"
+    " coal:-,-,31 gold:-,-,- coal-stack:2312111313222312233 gold-stack:454434433553533355454"
+    " landscape:SBESWBWWWWCWEECWESBBCEBECSBW building:kcpgwwsswkhp"
+    " landscape-out:WECSCWBEBECCSEBCSS building-out:hhp"
+)
+MINES_OF_OREGON = (
+    "players:3 phase:extra-play turn:0"
+    " board:6p8/3wB1B8/11AA1C/6w3s3g/C5C5cA1/8A6/8c6/15/7Cs6/9B1B3 start:csw tokens:-,JE,JE"
+    " hands:Cg,EEks,WBwh points:0.2.0.0.1.0,3.0.1.0.1.0,0.0.1.0.1.0 coal:-,-,- gold:5,-,3"
+    " coal-stack:121312131322233113232 gold-stack:3433534453545544543"
+    " landscape:WEEWBCSEWWECWEWBBCE building:ckhwkcghpps"
+    " landscape-out:BCWSWSBEECSCSSBCBCSSSSWBBC building-out:gpswc"
+)
+LATER = (
+    "players:2 phase:play turn:0 board:4A10/3w11/15/6h4Bg2/5B5BBA1/12w2/5A9/6cAs1B4/15/15"
+    " start:ch tokens:J,- hands:WWCg,WWSc points:0.3.2.0.1.0,0.0.2.4.0.5 coal:-,- gold:3,543"
+    " landscape-out:BBEEEBBSSCSCEECSWE building-out:gsww"
+)
+CHURCH_OF_ANOTHER = (
+    "players:4 phase:start turn:2 board:15/15/15/15/1g13/15/15/1h13/15/15 start:hgkc"
+    " tokens:JE,JE,JE,JE hands:WBEw,WCCk,BECp,BSSg"
+    " points:0.0.0.0.0.0,0.0.0.0.0.0,0.0.0.0.0.0,0.0.0.0.0.0 coal:-,-,-,- gold:-,-,-,-"
+    " coal-stack:121113112223312332323 gold-stack:433335545544335534544"
+    " landscape:CSSSWBWWBCWEWSWCSCEEEBBCBEWCSWECBSBESE building:pwcgsskhhspgckhcw"
+    " landscape-out:- building-out:-"
+)
+CHURCH = (
+    "players:2 phase:extra-play turn:1"
+    " board:10hAcB1/10pABBs/10AApBk/8w2cAg1/1Bg4AB1BBBB1/2AhA2s2ww3/4h1B1B1Ak3/15/12A2/6k6g1"
+    " start:ks tokens:J,J hands:BBSs,Epc points:21.18.3.20.1.5,9.24.6.0.6.10 coal:3,32"
+    " gold:435,3334 coal-stack:212111321222333113 gold-stack:44555533454534"
+    " landscape:BECCSBSSWEBEBSECWSECCSEWBCWCWWCBCBWBSEW building:sk landscape-out:WWSCEES"
+    " building-out:phshcwwkgghpkcwg"
+)
+DRAW = (
+    "players:2 phase:draw turn:0"
+    " board:2Ag11/2AAB10/2s3p8/7Ac2pB2/9ABpBw1/10pAB2/11k3/15/10A4/9Bw4 start:ps tokens:E,J"
+    " hands:Wgs,EECg points:12.3.1.0.2.5,24.0.4.0.0.5 coal:2,1 gold:454,5"
+    " coal-stack:3312133322213111223 gold-stack:54553434533454333 landscape:BCCEWSBCCCSWBEWBW"
+    " building:kcskhcwhhs landscape-out:WWEEBBCWWESSECBBWBSSCEBSCSSSE building-out:gwppckwp"
+    " swaps:3"
+)
+FREE_JOKER = (
+    "players:2 phase:play turn:1 board:15/15/10s4/11w3/12A2/15/15/15/15/15 start:sw"
+    " tokens:JE,JE hands:ECgs,SSEh points:0.0.1.0.0.0,0.0.0.0.0.0 coal:-,- gold:-,-"
+    " landscape-out:SC building-out:-"
+)
+BOTH_HARBORS = (
+    "players:4 phase:extra-play turn:0 board:15/15/15/3s4w6/3A11/3h11/12c2/15/15/15 start:hwsc"
+    " tokens:J,JE,JE,JE hands:Wh,WBSg,WBSs,ECCp"
+    " points:0.0.0.4.1.0,0.0.0.0.0.0,0.0.0.0.0.0,0.0.0.0.0.0 coal:-,-,-,- gold:-,-,-,-"
+    " landscape-out:BS building-out:-"
+)
+LAST_ROUND = (
+    "players:3 phase:extra-play turn:0"
+    " board:14p/ABC3Cc5AB/s1sC1A7gk/CBA6BsAACC/1k7AcAcBg/B7wABACCC/pC7Akkwpw/1h10BBA/1CChA10/2c"
+    "12 start:cwk tokens:J,E,- hands:CC,WBSw,WWSh"
+    " points:6.40.5.4.5.10,12.21.3.0.5.0,12.18.4.16.3.5 coal:313133,221212,2322"
+    " gold:35,34,345543 coal-stack:11133 gold-stack:35535444354 landscape:SSSCBEBWE building:g"
+    " landscape-out:WBCWBSCEEBECBCBSCEWCWWWSEBCEEBESS building-out:pphswckskhscgpckgw"
+)
 
 
 def test_passing_is_told_by_the_price_of_this_auction_alone(
@@ -254,6 +371,159 @@ def test_an_extra_turn_that_is_kept_is_told_by_what_it_would_bring_now() -> None
     action = OREGON.judge.likely(position)
     position.advance(action, brought)
     assert kept.values["points"] == sum(event.points for event in brought if event.seat == 0)
+
+
+def oregon(text: str, better: str, other: str) -> dict[str, Cause]:
+    """Give what speaks for one action of Oregon and against another, by its kind."""
+    return {cause.kind: cause for cause in found_in(OREGON, text, better, other)}
+
+
+def test_an_extra_turn_that_a_station_makes_possible_is_told_with_what_it_brings() -> None:
+    kinds = oregon(STATION, "station bison k7", "church joker:eagle k10")
+    assert kinds["next-woken"].values["square"] == "k7"
+    assert kinds["next-woken"].points > kinds["beside"].points
+    # What the token brings is not counted once more as a token.
+    assert "extra-woken" not in kinds
+    assert "extra-beside" not in kinds
+
+
+def test_a_station_that_brings_little_soon_is_told_of_once() -> None:
+    kinds = oregon(SMALL_STATION, "bison settler i7", "bison bison e7")
+    assert kinds["extra-beside"].values["square"] == "j6"
+    assert not {"next-woken", "extra-woken", "beside"} & {*kinds}
+
+
+def test_one_building_that_scores_and_wakes_a_token_is_told_of_once() -> None:
+    kinds = oregon(WAREHOUSE, "bison settler f6", "harbor bison h7")
+    assert kinds["joker-beside"].values["square"] == "g5"
+    assert kinds["joker-beside"].values["points"] == 1
+    assert kinds["joker-beside"].points == 1 + 3.5
+    assert not {"beside", "joker-woken"} & {*kinds}
+
+
+def test_tiles_are_told_with_their_mine_and_what_they_can_be_worth() -> None:
+    gold = oregon(WAREHOUSE, "bison settler f6", "harbor bison h7")["gold-mine"]
+    told = Talk("en", OREGON).sentence(of_cause(OREGON, gold))
+    assert told == "The gold mine on e5 brings 1 gold tile, worth 3 to 5 points."
+
+
+def test_tiles_that_are_given_away_are_told_too() -> None:
+    gives = oregon(LATER, "gold-mine wagon d10", "gold-mine campfire n7")["gives-gold"]
+    assert gives.of_other
+    told = Talk("en", OREGON).sentence(of_cause(OREGON, gives))
+    assert told == "It gives Green 1 gold tile, worth 3 to 5 points."
+
+
+def test_what_makes_most_of_several_scores_is_named() -> None:
+    kinds = oregon(GROUP, "campfire joker:eagle m3", "gold-mine joker:settler e5")
+    told = Talk("en", OREGON).sentence(of_cause(OREGON, kinds["scores-group"]))
+    assert told == "It scores 6 points at once, above all with a group of 3 farmers."
+
+
+def test_what_brings_most_in_the_turns_that_follow_is_named() -> None:
+    start = oregon(START_FOUR, "e8", "n5")["next-at"]
+    assert (start.values["building"], start.values["square"]) == ("post-office", "e8")
+    # The church is not built yet.
+    church = oregon(CHURCH, "eagle joker:campfire m4", "eagle joker:wagon b3")["next-built"]
+    assert (church.values["building"], church.values["square"]) == ("church", "m5")
+    assert church.where == ("m5",)
+
+
+def test_what_comes_at_once_is_told_before_what_follows() -> None:
+    decision = Decision(OREGON, OREGON.read(LATER, Chance(0)))
+    better, other = ("campfire", "joker:settler", "h2"), ("gold-mine", "wagon", "d10")
+    lines = ((better,), (other,))
+    decision.verdicts[other] = Verdict(other, better, 10.4, 10.4, (0.6, 0.4), lines)
+    (told,) = (one for one in account(decision, other) if isinstance(one, Account))
+    assert [said.key for said in told.why] == ["cause.scores-beside", "cause.next-group"]
+    # What makes most of it names the kind; “more” needs the other action beside it.
+    assert told.kind == "next-group"
+    assert told.compared
+
+
+def test_what_is_only_put_off_is_nothing_more() -> None:
+    kinds = oregon(LATER, "campfire joker:settler h2", "gold-mine wagon d10")
+    # The gold mine on d10 is built all the same, one turn later.
+    assert all(cause.values.get("square") != "d10" for cause in kinds.values())
+
+
+def test_points_that_are_only_put_off_are_no_loss() -> None:
+    first = oregon(BOTH_HARBORS, "wagon joker:settler c6", "harbor wagon c5")["scores-first"]
+    told = Talk("en", OREGON).sentence(of_cause(OREGON, first))
+    assert told == "It scores 5 points at once, and 4 other points can still be scored later."
+    assert first.points > 5 - 4
+
+
+def test_a_joker_that_comes_back_at_once_saves_a_card() -> None:
+    kinds = oregon(FREE_JOKER, "settler joker:eagle k6", "settler eagle k6")
+    assert {*kinds} == {"joker-free"}
+    assert kinds["joker-free"].values["square"] == "l7"
+    assert kinds["joker-free"].values["card"] == "eagle"
+    # On another space more than a card makes the difference.
+    assert "joker-free" not in oregon(FREE_JOKER, "settler joker:eagle k6", "settler eagle l6")
+
+
+def test_what_somebody_else_may_build_is_not_named() -> None:
+    # Most of what follows comes of the church that is Blue's start tile.
+    assert "next" in oregon(CHURCH_OF_ANOTHER, "n8", "f5")
+
+
+def test_tiles_that_are_turned_over_in_the_end_are_counted_once() -> None:
+    kinds = oregon(LAST_ROUND, "campfire joker:wagon m9", "campfire campfire m1")
+    assert {*kinds} == {"gold-mine"}
+
+
+def test_what_names_nothing_is_told_only_where_nothing_else_says_enough() -> None:
+    vague, named = Cause("next", 6.0, vague=True), Cause("beside", 4.0)
+    assert main_causes([named, vague], Verdict((), (), 8.0, 8.0, (0.5, 0.4), ((), ()))) == [named]
+    assert main_causes([named, vague], Verdict((), (), 9.0, 9.0, (0.5, 0.4), ((), ()))) == [vague]
+
+
+def test_a_card_that_is_drawn_is_what_the_better_draw_brings() -> None:
+    kinds = oregon(DRAW, "draw:landscape", "draw:building")
+    told = Talk("en", OREGON).sentence(of_cause(OREGON, kinds["few-landscape"]))
+    assert told == (
+        "It brings a landscape card: every play uses up one or two, and Red holds only one."
+    )
+
+
+def test_an_extra_turn_that_is_taken_is_told_by_what_it_brings_now() -> None:
+    kinds = oregon(EXTRA_NOW, "extra", "end")
+    taken = kinds["extra-taken"]
+    assert not any(kind.startswith("next") for kind in kinds)
+    told = Talk("en", OREGON).sentence(of_cause(OREGON, taken))
+    assert told == f"Taken now, the extra turn brings about {taken.values['points']} points."
+    assert taken.values["points"] >= 2
+    # Where it brings little now, that is not what makes the number.
+    assert "extra-taken" not in oregon(EXTRA_LITTLE, "extra", "end")
+
+
+def test_an_extra_turn_that_is_kept_is_not_told_by_an_extra_turn_of_later() -> None:
+    kinds = oregon(EXTRA_LATER, "end", "extra")
+    idle = kinds["extra-idle"]
+    assert idle.points > 1.8
+    # It is told of the extra turn, which is not the better action.
+    assert idle.of_other
+    assert Talk("en", OREGON).sentence(of_cause(OREGON, idle)) == (
+        "The extra turn brings hardly anything now."
+    )
+    assert not any(kind.startswith("next") for kind in kinds)
+
+
+def test_tiles_that_the_other_action_brings_too_are_told_beside_its_own() -> None:
+    more = oregon(MINES_OF_OREGON, "gold-mine campfire m7", "gold-mine campfire n7")["gold-more"]
+    assert more.compared
+    told = Talk("en", OREGON).sentence(of_cause(OREGON, more))
+    assert told == "It brings 3 gold tiles instead of 2, each worth 3 to 5 points."
+
+
+def test_a_hand_is_called_short_of_cards_only_where_it_is() -> None:
+    many = DRAW.replace("hands:Wgs", "hands:WBC").replace("landscape:BC", "landscape:")
+    many = many.replace("building:", "building:gs")
+    assert not oregon(many, "draw:landscape", "draw:building")
+    assert {*oregon(many, "draw:building", "draw:landscape")} == {"no-building"}
+    few = DRAW.replace("hands:Wgs", "hands:W").replace("building:", "building:gs")
+    assert not oregon(few, "draw:building", "draw:landscape")
 
 
 def test_of_two_players_the_other_one_is_named() -> None:

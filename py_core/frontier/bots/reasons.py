@@ -73,10 +73,9 @@ def account(decision: Decision, action: Action) -> Iterator[Account | float]:
             causes = main_causes(game.judge.causes(followed), verdict)
         yield 0.9
     if causes:
-        said = [of_cause(game, cause) for cause in causes]
-        main = causes[0]
-        lines = line, better_line
-        yield Account(verdict, main.kind, main.of_other, said, *lines, main.compared)
+        said = [of_cause(game, cause) for cause in sorted(causes, key=lambda one: one.later)]
+        main, compared = causes[0], any(cause.compared for cause in causes)
+        yield Account(verdict, main.kind, main.of_other, said, line, better_line, compared)
     else:
         several = Sentence("bots", "why.several", {})
         yield Account(verdict, SEVERAL, True, [several], line, better_line)
@@ -126,6 +125,11 @@ def main_causes(causes: list[Cause], verdict: Verdict) -> list[Cause]:
 
     They tell of the same action, or one of them is left out. None where it takes more.
     """
+    definite = [cause for cause in causes if not cause.vague]
+    return _explaining(definite, verdict) or _explaining(causes, verdict)
+
+
+def _explaining(causes: list[Cause], verdict: Verdict) -> list[Cause]:
     half = verdict.points / 2
     most = MOST_TIMES * max(verdict.points, SLIGHT)
     # What makes many times the difference is made up for by something else: it explains little.

@@ -44,3 +44,7 @@ class Cause(NamedTuple):
     """Whether it tells what comes of the other action, not of the better one."""
     compared: bool = False
     """Whether its sentence only makes sense beside the other action: so many more, instead of."""
+    vague: bool = False
+    """Whether it names nothing that can be seen: told only where nothing else says enough."""
+    later: bool = False
+    """Whether it comes about only in the turns that follow: told after what comes at once."""
