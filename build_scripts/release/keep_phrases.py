@@ -2,8 +2,8 @@
 
 python3 build_scripts/release/keep_phrases.py LANGUAGE
 
-Run it once for a new language, when its courses stand; a copy of a course, or somebody's own
-version of it, then has a short link. What is written is never changed again: links need it.
+Run it once for a language that was added, when its courses stand; a copy of a course, or somebody's
+own version of it, then has a short link. What is written is never changed again: links need it.
 """
 
 from __future__ import annotations
