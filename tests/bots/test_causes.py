@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import cast
 
 import pytest
+from tests.bots import plain_prospects
+from tests.bots.plain_prospects import rides_of
 
 from frontier.bots import following
 from frontier.bots.adviser import _why
@@ -14,12 +16,13 @@ from frontier.bots.reasons import SEVERAL, Account, at_once, main_causes
 from frontier.bots.sentences import Sentence
 from frontier.doors.talk import Talk
 from frontier.games import find_game
-from frontier.games.boomers.causes import causes
+from frontier.games.boomers.causes import causes, parts
 from frontier.games.boomers.position import BoomersPosition
+from frontier.games.boomers.squares import SQUARES
 from frontier.table.causes import Cause, Comparison
 from frontier.table.chance import Chance
 from frontier.table.events import Event
-from frontier.table.game import Game
+from frontier.table.game import Game, Position
 from frontier.table.picks import Action
 
 BOOMERS, OREGON, BOOMTOWN = map(find_game, ("boomers", "oregon", "boomtown"))
@@ -43,6 +46,12 @@ RIVERS = (
 )
 
 
+DEEDS = (
+    "2o7A/2o5o2/5o5/5F1o1o1/4o5o/2B3o4/1o2o2o3/3oo1o1E2/1o1o1o1Co2/2o2o3o1/D3o6"
+    " b 17 0 - c1.f6.i11 - - -"
+)
+PLAINS = "1B5o3/2o2o5/o1Fo7/1o4o4/4o2o2o/2o4oDo1/3o1o2o1A/1o2oE3o1/C4o2o2/4o6/11 o 18 0 - - - - -"
+MINE = "2o8/2o4A3/5o5/5F1o3/4o3E2/2B3o4/1o2o2o3/2D1o1o4/1o1o7/2o1Co3o1/4o6 b 23 0 - c1.f6.i11 - - -"
 SETTLED = "o3F6/B7oo1/2oo5Co/1o2o2o1oE/6o1o2/5oo4/3A4o2/3oo4o1/2ooD6/1o3o1o3/4o6 b 16 0 - - - - -"
 PLACED = "11/11/o10/11/2A8/4o6/11/6E4/5o5/3DB6/11 b 37 0 - - - - op.bp"
 
@@ -86,21 +95,29 @@ def test_a_lead_is_the_reason_where_hardly_any_land_can_be_closed() -> None:
     assert said(cause) == "Blue then leads 2 to 0, and more land is hard to close."
 
 
-def test_squares_that_one_side_alone_gets_to_are_counted_by_the_rules() -> None:
+def test_squares_to_which_one_side_needs_fewer_moves_are_counted_by_the_rules() -> None:
     lines = "C h7; F b7 none; A c6 F; E i11 C; C f7 E", "A f3; F b7 none; A g3 F; D i4 none; A g1 D"
     comparison = compared(TRACKS, *lines)
     cause = main_cause(comparison, 6.9)
-    assert said(cause) == "In one move Orange can get to 13 more squares that Blue cannot."
-    alone = []
-    for (line,) in (comparison.other, comparison.better):
-        stops = []
-        for seat in (0, 1):
-            end = cast("BoomersPosition", line.end.copy())
-            end.side = end.turn = seat
-            stops.append({action[1] for action in end.legal()})
-        alone.append(stops[1] - stops[0])
-    assert len(alone[0]) - len(alone[1]) == 13
-    assert set(cause.where) == alone[0]
+    assert said(cause) == "Orange then gets to 20 more squares in fewer moves than Blue."
+    found = [in_fewer_moves(line.end, 1) for (line,) in (comparison.other, comparison.better)]
+    assert len(found[0]) - len(found[1]) == 20
+    assert {SQUARES[name] for name in cause.where} == found[0] - found[1]
+
+
+def test_of_squares_nearer_in_steps_and_in_moves_those_are_told_that_make_more() -> None:
+    cause = main_cause(
+        compared(PLAINS, "E h4; A k2 E; E g4; B g11", "F b9; A k2; E g4 none; A h2 E"), 7.4
+    )
+    # Only two more squares are nearer in steps.
+    assert said(cause) == "Blue then gets to 12 more squares in fewer moves than Orange."
+
+
+def in_fewer_moves(position: Position, seat: int) -> set[int]:
+    """Find the squares that a side gets to in fewer moves than the other, one by one."""
+    board = cast("BoomersPosition", position)
+    rides = rides_of(board)
+    return plain_prospects._nearer(rides[seat], rides[1 - seat]) - set(board.layout.rivers)
 
 
 def test_a_homestead_that_is_closed_either_way_is_not_the_reason() -> None:
@@ -113,7 +130,38 @@ def test_only_stones_beside_a_homestead_close_it() -> None:
     found = causes(compared(RIVERS, *lines))
     (closed,) = (cause for cause in found if cause.kind == "closes")
     # The same move lays a stone on e5, far from that land.
-    assert said(closed) == "The stone on f10 closes 19 squares for Orange."
+    assert said(closed) == "The stone on f10 then closes 19 squares for Orange."
+
+
+def test_a_homestead_that_the_move_itself_closes_does_not_come_later() -> None:
+    lines = "D d10 A; A b8; F g6; A b7; F e6", "E e3; A c9 D; E e1; A c8; E b1 none"
+    closed, _ = causes(compared(MINES, *lines))
+    assert said(closed) == "The stone on d9 closes 4 squares for Orange."
+
+
+def test_what_makes_up_a_position_adds_up_to_what_the_judge_says_of_it() -> None:
+    for text in (CLOCK, MINES, TRACKS, LOST, RIVERS, SETTLED, DEEDS):
+        position = cast("BoomersPosition", BOOMERS.read(text, Chance(0)))
+        for seat in (0, 1):
+            whole = plain_prospects.worth(position, seat)
+            assert sum(parts(position, seat).values()) == pytest.approx(whole)
+
+
+def test_a_homestead_of_some_size_says_more_than_the_lead_that_it_brings() -> None:
+    lines = "B d6 D; F d8 none; B d7; D a4", "A j11; D a4 B; B c8; F d8 A"
+    kinds = {cause.kind: cause for cause in causes(compared(DEEDS, *lines))}
+    assert "leads" not in kinds
+    assert said(kinds["closes-worth"]) == (
+        "The stones on c4 and a6 then close land worth 23 points for Orange."
+    )
+
+
+def test_a_mine_that_comes_nearer_is_named() -> None:
+    lines = "A i10; F g8 A; C e3 E; F f8 C", "A d10 D; E i10; A d11 F; F f4"
+    cause = main_cause(compared(MINE, *lines), 3.2)
+    assert said(cause) == (
+        "The silver mine on i11 stays closer to Blue’s boomers than to Orange’s."
+    )
 
 
 def test_a_boomer_that_has_settled_much_land_is_not_shut_in() -> None:
