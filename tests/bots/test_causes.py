@@ -91,8 +91,9 @@ def test_the_stalemate_clock_is_the_reason_where_it_runs_on_in_one_line_only() -
 def test_a_lead_is_the_reason_where_hardly_any_land_can_be_closed() -> None:
     lines = "D d10 A; A b8; F g6; A b7; F e6", "E e3; A c9 D; E e1; A c8; E b1 none"
     cause = main_cause(compared(MINES, *lines), 21.6)
-    assert cause.of_other
-    assert said(cause) == "Blue then leads 2 to 0, and more land is hard to close."
+    # Blue leads already: what Orange does takes the lead.
+    assert not cause.of_other
+    assert said(cause) == "Orange then leads 4 to 2, and more land is hard to close."
 
 
 def test_squares_to_which_one_side_needs_fewer_moves_are_counted_by_the_rules() -> None:
