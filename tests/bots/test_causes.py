@@ -50,6 +50,11 @@ DEEDS = (
     "2o7A/2o5o2/5o5/5F1o1o1/4o5o/2B3o4/1o2o2o3/3oo1o1E2/1o1o1o1Co2/2o2o3o1/D3o6"
     " b 17 0 - c1.f6.i11 - - -"
 )
+WHOLE_GAME = (
+    "4Eo5/4oA5/2C8/11/7Y3/11/3X7/11/8F2/3D1Z5/6B4 o 38 0 - d1.c2.f6.i10.h11"
+    " h2.k3.a4.b4.f4.c5.d5.h7.i7.f8.j8.k8.a9.d10 a4-a5.b4-b5.c4-c5.d4-d5.d5-e5.d6-e6.d7-e7.e7-e8"
+    ".f7-f8.g7-g8.h7-h8.i7-i8.j7-j8.k7-k8 -"
+)
 PLAINS = "1B5o3/2o2o5/o1Fo7/1o4o4/4o2o2o/2o4oDo1/3o1o2o1A/1o2oE3o1/C4o2o2/4o6/11 o 18 0 - - - - -"
 MINE = "2o8/2o4A3/5o5/5F1o3/4o3E2/2B3o4/1o2o2o3/2D1o1o4/1o1o7/2o1Co3o1/4o6 b 23 0 - c1.f6.i11 - - -"
 SETTLED = "o3F6/B7oo1/2oo5Co/1o2o2o1oE/6o1o2/5oo4/3A4o2/3oo4o1/2ooD6/1o3o1o3/4o6 b 16 0 - - - - -"
@@ -157,6 +162,13 @@ def test_a_homestead_of_some_size_says_more_than_the_lead_that_it_brings() -> No
     )
 
 
+def test_a_homestead_is_told_without_the_land_that_it_takes_out_of_the_open() -> None:
+    lines = "F i6 Z; A g10 F; F i7 none; B g4 X d4", "F i6 C; B g4 Y g7; Y h4 A; C b9 Z"
+    cause = main_cause(compared(WHOLE_GAME, *lines), 12.5)
+    # It is worth 37 points, and most of that was hoped for already.
+    assert said(cause) == "The stone on f9 then closes land worth 37 points for Blue."
+
+
 def test_a_mine_that_comes_nearer_is_named() -> None:
     lines = "A i10; F g8 A; C e3 E; F f8 C", "A d10 D; E i10; A d11 F; F f4"
     cause = main_cause(compared(MINE, *lines), 3.2)
@@ -182,7 +194,7 @@ def test_land_is_no_reason_where_the_rival_wins_more_of_it() -> None:
 def test_what_makes_many_times_the_number_does_not_explain_it() -> None:
     lines = "F f3 A; C c8; E k11 none; B f5 E; D e10 B", "F f1 none; A h2 F; E k11 C; B f5 E"
     comparison = compared(RIVERS, *lines)
-    verdict = Verdict((), (), 5.4, 5.4, (0.65, 0.54), ((), ()))
+    verdict = Verdict((), (), 3.0, 3.0, (0.65, 0.59), ((), ()))
     assert not main_causes(causes(comparison), verdict)
 
 

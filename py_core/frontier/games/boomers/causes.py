@@ -36,10 +36,12 @@ from .squares import (
     names_in,
 )
 
-MOST_SQUARES = 4.0
+MOST_SQUARES = 8.0
 """For a point that open land makes, no more squares than these are named."""
 A_SQUARE = 1.5
 """How many points a square of open land makes at most."""
+USED_UP = 0.5
+"""How much of what a homestead brings is at most made up for by what it takes out of the open."""
 _NOTHING = Weight(0.0, 0.0)
 _NONE = Weights._make([*[_NOTHING] * 8, 0.0])
 _PARTS = {
@@ -69,7 +71,7 @@ def causes(comparison: Comparison) -> list[Cause]:
     closed = _closed(better, other, seat, a_point)
     led = _clock(better, other, seat, placing=placing) or _lead(comparison, changes)
     return [
-        *_with_lead(closed, led),
+        *_net(_with_lead(closed, led), changes),
         *_open_land(better, other, seat, changes),
         *_free(better, other, seat, changes, a_point),
     ]
@@ -328,6 +330,16 @@ def _lead(comparison: Comparison, changes: dict[str, float]) -> list[Cause]:
         _leading("leads", end, {}, changes["ahead"], of_other=of_other)
         for _, end, of_other in found[:1]
     ]
+
+
+def _net(closed: list[Cause], changes: dict[str, float]) -> list[Cause]:
+    """Take from the largest homestead what it uses up: land and boomers that were still free."""
+    used = -sum(changes[name] for name in ("land", "moves", "reach", "free"))
+    if used <= 0 or not closed:
+        return closed
+    largest = max(closed, key=lambda cause: cause.points)
+    points = largest.points - min(used, largest.points * USED_UP)
+    return [cause._replace(points=points) if cause is largest else cause for cause in closed]
 
 
 def _with_lead(closed: list[Cause], led: list[Cause]) -> list[Cause]:
