@@ -17,8 +17,9 @@ from frontier.bots.sentences import Sentence
 from frontier.doors.talk import Talk
 from frontier.games import find_game
 from frontier.games.boomers.causes import causes, parts
+from frontier.games.boomers.judge import nearer_land
 from frontier.games.boomers.position import BoomersPosition
-from frontier.games.boomers.squares import SQUARES
+from frontier.games.boomers.squares import ALL, SQUARES, squares_in
 from frontier.table.causes import Cause, Comparison
 from frontier.table.chance import Chance
 from frontier.table.events import Event
@@ -54,6 +55,9 @@ WHOLE_GAME = (
     "4Eo5/4oA5/2C8/11/7Y3/11/3X7/11/8F2/3D1Z5/6B4 o 38 0 - d1.c2.f6.i10.h11"
     " h2.k3.a4.b4.f4.c5.d5.h7.i7.f8.j8.k8.a9.d10 a4-a5.b4-b5.c4-c5.d4-d5.d5-e5.d6-e6.d7-e7.e7-e8"
     ".f7-f8.g7-g8.h7-h8.i7-i8.j7-j8.k7-k8 -"
+)
+BORDER = (
+    "3E7/4o6/2o6o1/2o4o3/1o1o2D1o2/o2C1o4o/1oo3o2o1/2Foo3o1A/2o3oo3/1o3B3o1/1o5o3 o 15 4 - - - - -"
 )
 PLAINS = "1B5o3/2o2o5/o1Fo7/1o4o4/4o2o2o/2o4oDo1/3o1o2o1A/1o2oE3o1/C4o2o2/4o6/11 o 18 0 - - - - -"
 MINE = "2o8/2o4A3/5o5/5F1o3/4o3E2/2B3o4/1o2o2o3/2D1o1o4/1o1o7/2o1Co3o1/4o6 b 23 0 - c1.f6.i11 - - -"
@@ -117,6 +121,22 @@ def test_of_squares_nearer_in_steps_and_in_moves_those_are_told_that_make_more()
     )
     # Only two more squares are nearer in steps.
     assert said(cause) == "Blue then gets to 12 more squares in fewer moves than Orange."
+
+
+def test_land_with_a_shorter_border_is_easier_to_close() -> None:
+    comparison = compared(
+        BORDER, "D e7 C; B f3; D h7; B e3; D h5", "D g6; B f4; D h6 none; B f2; E d8"
+    )
+    cause = main_cause(comparison, 9.0)
+    assert said(cause) == (
+        "Orange’s land is then easier to close: its border is 1 square long instead of 3."
+    )
+    for (line,), squares in ((comparison.better, 1), (comparison.other, 3)):
+        board = cast("BoomersPosition", line.end)
+        own = set(squares_in(nearer_land(board)[1]))
+        ground = set(ALL) - set(squares_in(board.stones | board.settled))
+        beside = {one + way for one in own for way in plain_prospects.WAYS}
+        assert len((beside & ground) - own) == squares
 
 
 def in_fewer_moves(position: Position, seat: int) -> set[int]:

@@ -47,7 +47,8 @@ _NONE = Weights._make([*[_NOTHING] * 8, 0.0])
 _PARTS = {
     "settled": ("settled",),
     "ahead": ("ahead", "stuck"),
-    "land": ("steps", "fenced"),
+    "land": ("steps",),
+    "fence": ("fenced",),
     "moves": ("moves",),
     "reach": ("reach",),
     "free": ("free",),
@@ -67,12 +68,13 @@ def causes(comparison: Comparison) -> list[Cause]:
     placing = bool(cast("BoomersPosition", comparison.before).pending)
     one, two = (parts(_end(line), seat, placing=placing) for line in (better, other))
     changes = {name: one[name] - two[name] for name in one}
+    fence = _shorter_border(better, other, seat, (one["fence"], two["fence"]))
     a_point = SETTLED if placing else max(map(_settled_point, map(_end, (better, other))))
     closed = _closed(better, other, seat, a_point)
     led = _clock(better, other, seat, placing=placing) or _lead(comparison, changes)
     return [
         *_net(_with_lead(closed, led), changes),
-        *_open_land(better, other, seat, changes),
+        *_open_land(better, other, seat, changes, fence),
         *_free(better, other, seat, changes, a_point),
     ]
 
@@ -159,8 +161,7 @@ def _settled_point(end: BoomersPosition) -> float:
 
 def _fence(told: Sequence[Event], homestead: Event) -> list[Pick]:
     """List the stones that closed a homestead: those laid just before it, and beside it."""
-    land = mask_of(SQUARES[name] for name in homestead.where)
-    beside = land << 1 | land >> 1 | land << STRIDE | land >> STRIDE
+    beside = _beside(mask_of(SQUARES[name] for name in homestead.where))
     before = told[: told.index(homestead)]
     stones: list[Pick] = [one.values["at"] for one in before if one.kind == "stone"]
     return [stone for stone in stones if beside >> SQUARES[stone] & 1]
@@ -177,19 +178,56 @@ def _points(line: Line, seat: int) -> int:
     return line.end.totals()[seat]
 
 
-def _open_land(better: Line, other: Line, seat: int, changes: dict[str, float]) -> list[Cause]:
-    """Tell what the lines make of open land: by nearness, in steps or in moves, and by reach."""
-    near = _nearer(better, other, seat, changes)
-    quicker = _quicker(better, other, seat, changes)
-    # Squares nearer in steps are nearly those nearer in moves: one of them is told, not both.
-    steps = max((cause.points for cause in near), default=0.0)
-    moves = max((cause.points for cause in quicker), default=0.0)
-    return [*(quicker if moves > steps else near), *_reach(better, other, seat, changes)]
+def _open_land(
+    better: Line, other: Line, seat: int, changes: dict[str, float], fence: list[Cause]
+) -> list[Cause]:
+    """Tell what the lines make of open land: by nearness, by what is missing around it, by reach.
+
+    Squares nearer in steps are nearly those nearer in moves, and whoever has more land often has
+    the shorter border for it: of these that one is told which makes most.
+    """
+    near = [
+        _nearer(better, other, seat, changes),
+        _quicker(better, other, seat, changes),
+        fence,
+    ]
+    most = max(near, key=lambda found: max((cause.points for cause in found), default=0.0))
+    return [*most, *_reach(better, other, seat, changes)]
+
+
+def _shorter_border(
+    better: Line, other: Line, seat: int, worths: tuple[float, float]
+) -> list[Cause]:
+    """Tell whose land has the shorter border, and is easier to close, in one of the lines."""
+    sides = [_borders(_end(line)) for line in (better, other)]
+    for kind, who, here in (("fence", seat, 0), ("fence-given", 1 - seat, 1)):
+        own, against = sides[here], sides[1 - here]
+        # Of what this is worth here, that much a longer border would leave.
+        kept = (2 + sum(own)) / (2 + sum(against))
+        worth = (worths[here] if who == seat else -worths[here]) * (1 - kept)
+        if worth > 0 and own[who] < against[who]:
+            values = {"seat": who, "border": own[who], "more": against[who]}
+            return [Cause(kind, worth, values, (), who != seat, compared=True)]
+    return []
+
+
+def _borders(position: BoomersPosition) -> tuple[int, int]:
+    """Count the open squares along the land of each side: Blue's and Orange's."""
+    ground = WHOLE & ~(position.stones | position.settled)
+    blue, orange = nearer_land(position)
+    return (_beside(blue) & ground & ~blue).bit_count(), (
+        _beside(orange) & ground & ~orange
+    ).bit_count()
+
+
+def _beside(land: Mask) -> Mask:
+    return land << 1 | land >> 1 | land << STRIDE | land >> STRIDE
 
 
 def _nearer(better: Line, other: Line, seat: int, changes: dict[str, float]) -> list[Cause]:
     """Tell whose boomers come nearer to which mines, and to how many squares."""
-    if changes["land"] <= 0:
+    nearer = changes["land"] + changes["fence"]
+    if nearer <= 0:
         return []
     one, two = _end(better), _end(other)
     mines, land = one.layout.mine_mask, one.layout.land
@@ -199,8 +237,8 @@ def _nearer(better: Line, other: Line, seat: int, changes: dict[str, float]) -> 
     sides = [(near[who] & land, near_other[who] & land) for who in (seat, 1 - seat)]
     more_mines = MINE_POINTS * (_more(*mine_sides[0]) - _more(*mine_sides[1]))
     more_squares = _more(*sides[0]) - _more(*sides[1])
-    by_mines = changes["land"] * min(1.0, max(0.0, more_mines / max(1, more_mines + more_squares)))
-    worth = changes["land"] - by_mines + max(0.0, changes["moves"])
+    by_mines = nearer * min(1.0, max(0.0, more_mines / max(1, more_mines + more_squares)))
+    worth = nearer - by_mines + max(0.0, changes["moves"])
     return [
         *_nearer_mines(mine_sides, seat, by_mines),
         *_squares(("room", "room-given"), sides, seat, worth),
@@ -334,7 +372,7 @@ def _lead(comparison: Comparison, changes: dict[str, float]) -> list[Cause]:
 
 def _net(closed: list[Cause], changes: dict[str, float]) -> list[Cause]:
     """Take from the largest homestead what it uses up: land and boomers that were still free."""
-    used = -sum(changes[name] for name in ("land", "moves", "reach", "free"))
+    used = -sum(changes[name] for name in ("land", "fence", "moves", "reach", "free"))
     if used <= 0 or not closed:
         return closed
     largest = max(closed, key=lambda cause: cause.points)
