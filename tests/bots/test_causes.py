@@ -59,6 +59,17 @@ WHOLE_GAME = (
 BORDER = (
     "3E7/4o6/2o6o1/2o4o3/1o1o2D1o2/o2C1o4o/1oo3o2o1/2Foo3o1A/2o3oo3/1o3B3o1/1o5o3 o 15 4 - - - - -"
 )
+GAP = (
+    "2Eo2o4/11/oo4o4/oY2FoCo1o1/1o4oDoZ1/4o6/2o8/3o6o/A3o4B1/5o3o1/7o1X1 o 20 3 -"
+    " c3.h4.d8.i9 b2.g2.h5.i5.c6.d6.h6.i6.c7.d7.e10.j10"
+    " e1-f1.e2-f2.e3-f3.a4-a5.b4-b5.c4-c5.d4-d5.e4-f4.e4-e5.f4-f5.g4-g5.h4-h5"
+    ".i4-i5.j4-j5.k4-k5 -"
+)
+LOCKED = (
+    "1o5oo2/E3oo5/1o1o1o1o1o1/2o3o4/o1C3o3o/o2oooo1ooB/1oo4o1oo/3oooFoo2/D3o1o4/1o1oA1o4/3o7"
+    " o 2 4 - - - - -"
+)
+QUICKER = "11/6E4/o6A3/11/F5o4/11/4o3D1C/11/7o3/4B3o2/11 b 35 0 - c3.h4.d8.i9 - - -"
 PLAINS = "1B5o3/2o2o5/o1Fo7/1o4o4/4o2o2o/2o4oDo1/3o1o2o1A/1o2oE3o1/C4o2o2/4o6/11 o 18 0 - - - - -"
 MINE = "2o8/2o4A3/5o5/5F1o3/4o3E2/2B3o4/1o2o2o3/2D1o1o4/1o1o7/2o1Co3o1/4o6 b 23 0 - c1.f6.i11 - - -"
 SETTLED = "o3F6/B7oo1/2oo5Co/1o2o2o1oE/6o1o2/5oo4/3A4o2/3oo4o1/2ooD6/1o3o1o3/4o6 b 16 0 - - - - -"
@@ -139,6 +150,38 @@ def test_land_with_a_shorter_border_is_easier_to_close() -> None:
         assert len((beside & ground) - own) == squares
 
 
+def test_a_mine_between_the_land_of_both_is_the_reason_where_it_lies_so_in_one_line_only() -> None:
+    lines = (
+        "Z j5; B g3 none; Z i5 B g5; B j3 none; Z i4 B j4",
+        "X i1 B; B j6; E c10 none; Y c8; E e10 none",
+    )
+    cause = main_cause(compared(GAP, *lines), 15.9)
+    assert said(cause) == (
+        "The silver mine on i9 then lies between the land of both sides, and no stone closes that"
+        " gap."
+    )
+    assert cause.of_other
+
+
+def test_that_no_stone_can_be_laid_is_the_reason_where_it_is_so_in_one_line_only() -> None:
+    lines = "E a8; C b7 none; E b8; C d7 none; E b7", "E a9; C d7; E a8; C d8; E b8"
+    comparison = compared(LOCKED, *lines)
+    cause = main_cause(comparison, 8.1)
+    assert said(cause) == "No stone can then be laid just yet, so open land is hard to close."
+    stops = []
+    for (line,) in (comparison.better, comparison.other):
+        rides = rides_of(cast("BoomersPosition", line.end))
+        stops.append({one for one in rides[0] if rides[0][one] == rides[1].get(one) == 1})
+    assert stops[0]
+    assert not stops[1]
+
+
+def test_squares_reached_in_one_move_are_not_told_beside_those_reached_in_fewer() -> None:
+    lines = "B d2 E; F a4 C; B d4 D; F c4 A", "C k6 D; D i4 none; B f2 E; D f4 A"
+    cause = main_cause(compared(QUICKER, *lines), 3.8)
+    assert said(cause) == "Orange then gets to 8 more squares in fewer moves than Blue."
+
+
 def in_fewer_moves(position: Position, seat: int) -> set[int]:
     """Find the squares that a side gets to in fewer moves than the other, one by one."""
     board = cast("BoomersPosition", position)
@@ -161,7 +204,7 @@ def test_only_stones_beside_a_homestead_close_it() -> None:
 
 def test_a_homestead_that_the_move_itself_closes_does_not_come_later() -> None:
     lines = "D d10 A; A b8; F g6; A b7; F e6", "E e3; A c9 D; E e1; A c8; E b1 none"
-    closed, _ = causes(compared(MINES, *lines))
+    closed, *_ = causes(compared(MINES, *lines))
     assert said(closed) == "The stone on d9 closes 4 squares for Orange."
 
 

@@ -16,7 +16,7 @@ from frontier.table.events import Event, Values
 from frontier.table.picks import Pick
 
 from .effects import QUIET_LIMIT
-from .judge import CALM, SETTLED, features, nearer_land
+from .judge import CALM, LOCKED, SETTLED, SHARED_MINE, features, nearer_land
 from .position import BoomersPosition
 from .prospect_weights import Weight, Weights
 from .prospects import _nearer_in_moves
@@ -26,6 +26,7 @@ from .side_by_side import BOARD, many
 from .squares import (
     ALL,
     BOOMERS_OF,
+    FIRST_SOONER,
     LETTERS,
     NOWHERE,
     SQUARES,
@@ -55,6 +56,8 @@ _PARTS = {
     "turn": ("turn",),
 }
 """What makes up the prospects, by the weights that say so."""
+OPEN = ("land", "fence", "moves", "reach", "free", "turn")
+"""What counts for less where there is less hope that land can be closed."""
 
 
 def causes(comparison: Comparison) -> list[Cause]:
@@ -75,6 +78,7 @@ def causes(comparison: Comparison) -> list[Cause]:
     return [
         *_net(_with_lead(closed, led), changes),
         *_open_land(better, other, seat, changes, fence),
+        *([] if placing else _hopes(better, other, (one, two))),
         *_free(better, other, seat, changes, a_point),
     ]
 
@@ -186,13 +190,18 @@ def _open_land(
     Squares nearer in steps are nearly those nearer in moves, and whoever has more land often has
     the shorter border for it: of these that one is told which makes most.
     """
-    near = [
-        _nearer(better, other, seat, changes),
-        _quicker(better, other, seat, changes),
-        fence,
-    ]
-    most = max(near, key=lambda found: max((cause.points for cause in found), default=0.0))
-    return [*most, *_reach(better, other, seat, changes)]
+    near = _nearer(better, other, seat, changes)
+    quicker = _quicker(better, other, seat, changes)
+    reach = _reach(better, other, seat, changes)
+    most = max(near, quicker, fence, key=_most)
+    if most is quicker and reach and quicker and reach[0].of_other == quicker[0].of_other:
+        # What is reached in one move is among what is reached in fewer moves.
+        return [quicker[0]._replace(points=quicker[0].points + reach[0].points)]
+    return [*most, *reach]
+
+
+def _most(found: list[Cause]) -> float:
+    return max((cause.points for cause in found), default=0.0)
 
 
 def _shorter_border(
@@ -372,7 +381,7 @@ def _lead(comparison: Comparison, changes: dict[str, float]) -> list[Cause]:
 
 def _net(closed: list[Cause], changes: dict[str, float]) -> list[Cause]:
     """Take from the largest homestead what it uses up: land and boomers that were still free."""
-    used = -sum(changes[name] for name in ("land", "fence", "moves", "reach", "free"))
+    used = -sum(changes[name] for name in OPEN if name != "turn")
     if used <= 0 or not closed:
         return closed
     largest = max(closed, key=lambda cause: cause.points)
@@ -410,6 +419,45 @@ def _leading(
 
 def _end(line: Line) -> BoomersPosition:
     return cast("BoomersPosition", line.end)
+
+
+def _hopes(
+    better: Line, other: Line, worths: tuple[dict[str, float], dict[str, float]]
+) -> list[Cause]:
+    """Tell where in only one of the lines land can hardly be closed: at a mine, or anywhere."""
+    ends = [_end(line) for line in (better, other)]
+    if any(end.turn is None for end in ends):
+        return []
+    found = []
+    most = sum(worths[0][name] - worths[1][name] for name in OPEN)
+    gaps = [_shared_mines(end) for end in ends]
+    locked = [_is_locked(end) for end in ends]
+    for here, of_other in ((0, False), (1, True)):
+        # Whoever has more open land is hurt by it, whoever has less is helped.
+        open_land = sum(worths[here][name] for name in OPEN)
+        if of_other:
+            open_land = -open_land
+        if gaps[here] and not gaps[1 - here]:
+            at = tuple(names_in(gaps[here]))
+            worth = min(most, -open_land * (1 / SHARED_MINE - 1))
+            found.append(Cause("gap", worth, {"at": at, "count": len(at)}, at, of_other))
+        if locked[here] and not locked[1 - here]:
+            worth = min(most, -open_land * (1 / LOCKED - 1))
+            found.append(Cause("locked", worth, {}, (), of_other))
+    return found
+
+
+def _shared_mines(position: BoomersPosition) -> Mask:
+    """Find the mines that lie between the land of both: no stone closes such a gap."""
+    blue, orange = nearer_land(position)
+    mines = position.layout.mine_mask & ~position.settled
+    return mines & _beside(blue) & _beside(orange)
+
+
+def _is_locked(position: BoomersPosition) -> bool:
+    """Tell whether no stone can be laid just now, as no square is in reach of both sides."""
+    sooners = position.places[FIRST_SOONER] != NOWHERE
+    return not sooners and not _stops(position, 0) & _stops(position, 1)
 
 
 def _free(

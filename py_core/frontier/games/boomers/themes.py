@@ -6,7 +6,7 @@ THEMES = {
     "close": ("closes", "settles", "closes-worth", "settles-worth", "holds"),
     "room": (
         *("room", "room-given", "quicker", "quicker-given", "reach"),
-        *("mines", "mines-given", "fence", "fence-given"),
+        *("mines", "mines-given", "fence", "fence-given", "gap", "locked"),
     ),
     "shut": ("shut",),
     "free": ("stuck",),
