@@ -167,7 +167,7 @@ def test_that_no_stone_can_be_laid_is_the_reason_where_it_is_so_in_one_line_only
     lines = "E a8; C b7 none; E b8; C d7 none; E b7", "E a9; C d7; E a8; C d8; E b8"
     comparison = compared(LOCKED, *lines)
     cause = main_cause(comparison, 8.1)
-    assert said(cause) == "No stone can then be laid just yet, so open land is hard to close."
+    assert said(cause) == "No stone can then be laid just yet: open land stays open."
     stops = []
     for (line,) in (comparison.better, comparison.other):
         rides = rides_of(cast("BoomersPosition", line.end))
@@ -252,6 +252,16 @@ def test_land_is_no_reason_where_the_rival_wins_more_of_it() -> None:
     kinds = {cause.kind for cause in causes(compared(PLACED, *lines))}
     assert "reach" in kinds
     assert not kinds & {"room", "room-given"}
+
+
+def test_two_causes_that_tell_of_the_same_action_explain_what_neither_does_alone() -> None:
+    found = [
+        Cause("stuck", 6.0, of_other=True),
+        Cause("reach", 5.8),
+        Cause("room", 5.4),
+    ]
+    verdict = Verdict((), (), 16.5, 16.5, (0.38, 0.13), ((), ()))
+    assert [cause.kind for cause in main_causes(found, verdict)] == ["reach", "room"]
 
 
 def test_what_makes_many_times_the_number_does_not_explain_it() -> None:
