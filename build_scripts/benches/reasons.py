@@ -12,6 +12,7 @@ import argparse
 import json
 import sys
 from collections.abc import Callable, Iterator, Sequence
+from importlib import import_module
 from itertools import count
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
@@ -174,11 +175,11 @@ def _of_mistake(decision: Decision, told: Account) -> list[Sentence]:
     key = "mistake.cost" if points > 0 else "mistake.cost-chances"
     cost = Sentence("bots", key, {"points": points, "best": best, "now": now})
     deed = deed_of(decision.game, decision.position, told.verdict.action)
-    first, *rest = told.why
+    why = told.why
     if not told.of_other:
-        # As the page does, which says once that what follows is of the better move.
-        first = Sentence("bots", "mistake.better", {"reason": first})
-    return [Sentence("bots", "teach.back", {"played": deed}), cost, first, *rest]
+        # The page says once what the better move is about, before all of it.
+        why = [Sentence("bots", "mistake.better", {"reason": why[0]}), *why[1:]]
+    return [Sentence("bots", "teach.back", {"played": deed}), cost, *why]
 
 
 def _reason(decision: Decision, said: list[Sentence], told: Account) -> Reason:
@@ -249,6 +250,10 @@ def _end(game: Game, lines: Sequence[Line], seat: int) -> str:
             one.name: f"{one.value:g}x{one.weight:.2f}"
             for one in game.judge.features(lines[0].end, seat)
         }
+    # Where the judge weighs more than it tells people, what it weighs.
+    parts = getattr(import_module(f"frontier.games.{game.name}.causes"), "parts", None)
+    if parts is not None:
+        found = {name: f"{points:.1f}" for name, points in parts(lines[0].end, seat).items()}
     return f"{means} {' '.join(f'{name} {told}' for name, told in found.items())}".rstrip()
 
 

@@ -33,23 +33,13 @@ def _estimate(position: BoomersPosition, points: int) -> float:
     mines, rivers = set(layout.mines), set(layout.rivers)
     closed = set(squares_in(position.stones | position.settled))
     ground = set(ALL) - closed
-    pieces = {place for place in position.places if place != NOWHERE}
     sides = [{position.places[boomer] for boomer in boomers} & ground for boomers in BOOMERS_OF]
 
     def walk(square: int) -> Squares:
         return {square + way for way in WAYS} & ground
 
-    def ride(square: int) -> Squares:
-        seen = set()
-        for way in WAYS:
-            stop = square + way
-            while stop in ground and stop not in pieces:
-                seen.add(stop)
-                stop += way
-        return set() if square in mines else seen
-
     steps = [_distances(side, walk) for side in sides]
-    rides = [_distances(side, ride, MOVES_AHEAD) for side in sides]
+    rides = rides_of(position)
     nearer = [_nearer(*steps), _nearer(*reversed(steps))]
     sooner = [_nearer(*rides), _nearer(*reversed(rides))]
     reach = [{square for square, moves in side.items() if moves <= 1} for side in rides]
@@ -87,6 +77,25 @@ def _estimate(position: BoomersPosition, points: int) -> float:
         + (weight("ahead") + weights.stuck * (1 - hope)) * lead
         + hope * sum(weight(name) * value for name, value in features.items())
     )
+
+
+def rides_of(position: BoomersPosition) -> list[dict[int, int]]:
+    """Say in how few moves the boomers of each side get to each square."""
+    ground = set(ALL) - set(squares_in(position.stones | position.settled))
+    pieces = {place for place in position.places if place != NOWHERE}
+    mines = set(position.layout.mines)
+
+    def ride(square: int) -> Squares:
+        seen = set()
+        for way in WAYS:
+            stop = square + way
+            while stop in ground and stop not in pieces:
+                seen.add(stop)
+                stop += way
+        return set() if square in mines else seen
+
+    sides = [{position.places[boomer] for boomer in boomers} & ground for boomers in BOOMERS_OF]
+    return [_distances(side, ride, MOVES_AHEAD) for side in sides]
 
 
 def _distances(

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import cast
 
 import pytest
+from tests.bots import plain_prospects
+from tests.bots.plain_prospects import rides_of
 
 from frontier.bots import following
 from frontier.bots.adviser import _why
@@ -14,12 +16,14 @@ from frontier.bots.reasons import SEVERAL, Account, account, at_once, main_cause
 from frontier.bots.sentences import Sentence
 from frontier.doors.talk import Talk
 from frontier.games import find_game
-from frontier.games.boomers.causes import causes
+from frontier.games.boomers.causes import causes, parts
+from frontier.games.boomers.judge import nearer_land
 from frontier.games.boomers.position import BoomersPosition
+from frontier.games.boomers.squares import ALL, SQUARES, squares_in
 from frontier.table.causes import Cause, Comparison
 from frontier.table.chance import Chance
 from frontier.table.events import Event
-from frontier.table.game import Game
+from frontier.table.game import Game, Position
 from frontier.table.picks import Action
 
 BOOMERS, OREGON, BOOMTOWN = map(find_game, ("boomers", "oregon", "boomtown"))
@@ -43,6 +47,31 @@ RIVERS = (
 )
 
 
+DEEDS = (
+    "2o7A/2o5o2/5o5/5F1o1o1/4o5o/2B3o4/1o2o2o3/3oo1o1E2/1o1o1o1Co2/2o2o3o1/D3o6"
+    " b 17 0 - c1.f6.i11 - - -"
+)
+WHOLE_GAME = (
+    "4Eo5/4oA5/2C8/11/7Y3/11/3X7/11/8F2/3D1Z5/6B4 o 38 0 - d1.c2.f6.i10.h11"
+    " h2.k3.a4.b4.f4.c5.d5.h7.i7.f8.j8.k8.a9.d10 a4-a5.b4-b5.c4-c5.d4-d5.d5-e5.d6-e6.d7-e7.e7-e8"
+    ".f7-f8.g7-g8.h7-h8.i7-i8.j7-j8.k7-k8 -"
+)
+BORDER = (
+    "3E7/4o6/2o6o1/2o4o3/1o1o2D1o2/o2C1o4o/1oo3o2o1/2Foo3o1A/2o3oo3/1o3B3o1/1o5o3 o 15 4 - - - - -"
+)
+GAP = (
+    "2Eo2o4/11/oo4o4/oY2FoCo1o1/1o4oDoZ1/4o6/2o8/3o6o/A3o4B1/5o3o1/7o1X1 o 20 3 -"
+    " c3.h4.d8.i9 b2.g2.h5.i5.c6.d6.h6.i6.c7.d7.e10.j10"
+    " e1-f1.e2-f2.e3-f3.a4-a5.b4-b5.c4-c5.d4-d5.e4-f4.e4-e5.f4-f5.g4-g5.h4-h5"
+    ".i4-i5.j4-j5.k4-k5 -"
+)
+LOCKED = (
+    "1o5oo2/E3oo5/1o1o1o1o1o1/2o3o4/o1C3o3o/o2oooo1ooB/1oo4o1oo/3oooFoo2/D3o1o4/1o1oA1o4/3o7"
+    " o 2 4 - - - - -"
+)
+QUICKER = "11/6E4/o6A3/11/F5o4/11/4o3D1C/11/7o3/4B3o2/11 b 35 0 - c3.h4.d8.i9 - - -"
+PLAINS = "1B5o3/2o2o5/o1Fo7/1o4o4/4o2o2o/2o4oDo1/3o1o2o1A/1o2oE3o1/C4o2o2/4o6/11 o 18 0 - - - - -"
+MINE = "2o8/2o4A3/5o5/5F1o3/4o3E2/2B3o4/1o2o2o3/2D1o1o4/1o1o7/2o1Co3o1/4o6 b 23 0 - c1.f6.i11 - - -"
 SETTLED = "o3F6/B7oo1/2oo5Co/1o2o2o1oE/6o1o2/5oo4/3A4o2/3oo4o1/2ooD6/1o3o1o3/4o6 b 16 0 - - - - -"
 PLACED = "11/11/o10/11/2A8/4o6/11/6E4/5o5/3DB6/11 b 37 0 - - - - op.bp"
 
@@ -82,25 +111,82 @@ def test_the_stalemate_clock_is_the_reason_where_it_runs_on_in_one_line_only() -
 def test_a_lead_is_the_reason_where_hardly_any_land_can_be_closed() -> None:
     lines = "D d10 A; A b8; F g6; A b7; F e6", "E e3; A c9 D; E e1; A c8; E b1 none"
     cause = main_cause(compared(MINES, *lines), 21.6)
-    assert cause.of_other
-    assert said(cause) == "Blue then leads 2 to 0, and more land is hard to close."
+    # Blue leads already: what Orange does takes the lead.
+    assert not cause.of_other
+    assert said(cause) == "Orange then leads 4 to 2, and more land is hard to close."
 
 
-def test_squares_that_one_side_alone_gets_to_are_counted_by_the_rules() -> None:
+def test_squares_to_which_one_side_needs_fewer_moves_are_counted_by_the_rules() -> None:
     lines = "C h7; F b7 none; A c6 F; E i11 C; C f7 E", "A f3; F b7 none; A g3 F; D i4 none; A g1 D"
     comparison = compared(TRACKS, *lines)
     cause = main_cause(comparison, 6.9)
-    assert said(cause) == "In one move Orange can get to 13 more squares that Blue cannot."
-    alone = []
-    for (line,) in (comparison.other, comparison.better):
-        stops = []
-        for seat in (0, 1):
-            end = cast("BoomersPosition", line.end.copy())
-            end.side = end.turn = seat
-            stops.append({action[1] for action in end.legal()})
-        alone.append(stops[1] - stops[0])
-    assert len(alone[0]) - len(alone[1]) == 13
-    assert set(cause.where) == alone[0]
+    assert said(cause) == "Orange then gets to 20 more squares in fewer moves than Blue."
+    found = [in_fewer_moves(line.end, 1) for (line,) in (comparison.other, comparison.better)]
+    assert len(found[0]) - len(found[1]) == 20
+    assert {SQUARES[name] for name in cause.where} == found[0] - found[1]
+
+
+def test_of_squares_nearer_in_steps_and_in_moves_those_are_told_that_make_more() -> None:
+    cause = main_cause(
+        compared(PLAINS, "E h4; A k2 E; E g4; B g11", "F b9; A k2; E g4 none; A h2 E"), 7.4
+    )
+    # Only two more squares are nearer in steps.
+    assert said(cause) == "Blue then gets to 12 more squares in fewer moves than Orange."
+
+
+def test_land_with_a_shorter_border_is_easier_to_close() -> None:
+    comparison = compared(
+        BORDER, "D e7 C; B f3; D h7; B e3; D h5", "D g6; B f4; D h6 none; B f2; E d8"
+    )
+    cause = main_cause(comparison, 9.0)
+    assert said(cause) == (
+        "Orange’s land is then easier to close: its border is 1 square long instead of 3."
+    )
+    for (line,), squares in ((comparison.better, 1), (comparison.other, 3)):
+        board = cast("BoomersPosition", line.end)
+        own = set(squares_in(nearer_land(board)[1]))
+        ground = set(ALL) - set(squares_in(board.stones | board.settled))
+        beside = {one + way for one in own for way in plain_prospects.WAYS}
+        assert len((beside & ground) - own) == squares
+
+
+def test_a_mine_between_the_land_of_both_is_the_reason_where_it_lies_so_in_one_line_only() -> None:
+    lines = (
+        "Z j5; B g3 none; Z i5 B g5; B j3 none; Z i4 B j4",
+        "X i1 B; B j6; E c10 none; Y c8; E e10 none",
+    )
+    cause = main_cause(compared(GAP, *lines), 15.9)
+    assert said(cause) == (
+        "The silver mine on i9 then lies between the land of both sides, and no stone closes that"
+        " gap."
+    )
+    assert cause.of_other
+
+
+def test_that_no_stone_can_be_laid_is_the_reason_where_it_is_so_in_one_line_only() -> None:
+    lines = "E a8; C b7 none; E b8; C d7 none; E b7", "E a9; C d7; E a8; C d8; E b8"
+    comparison = compared(LOCKED, *lines)
+    cause = main_cause(comparison, 8.1)
+    assert said(cause) == "No stone can then be laid just yet: open land stays open."
+    stops = []
+    for (line,) in (comparison.better, comparison.other):
+        rides = rides_of(cast("BoomersPosition", line.end))
+        stops.append({one for one in rides[0] if rides[0][one] == rides[1].get(one) == 1})
+    assert stops[0]
+    assert not stops[1]
+
+
+def test_squares_reached_in_one_move_are_not_told_beside_those_reached_in_fewer() -> None:
+    lines = "B d2 E; F a4 C; B d4 D; F c4 A", "C k6 D; D i4 none; B f2 E; D f4 A"
+    cause = main_cause(compared(QUICKER, *lines), 3.8)
+    assert said(cause) == "Orange then gets to 8 more squares in fewer moves than Blue."
+
+
+def in_fewer_moves(position: Position, seat: int) -> set[int]:
+    """Find the squares that a side gets to in fewer moves than the other, one by one."""
+    board = cast("BoomersPosition", position)
+    rides = rides_of(board)
+    return plain_prospects._nearer(rides[seat], rides[1 - seat]) - set(board.layout.rivers)
 
 
 def test_a_homestead_that_is_closed_either_way_is_not_the_reason() -> None:
@@ -113,7 +199,45 @@ def test_only_stones_beside_a_homestead_close_it() -> None:
     found = causes(compared(RIVERS, *lines))
     (closed,) = (cause for cause in found if cause.kind == "closes")
     # The same move lays a stone on e5, far from that land.
-    assert said(closed) == "The stone on f10 closes 19 squares for Orange."
+    assert said(closed) == "The stone on f10 then closes 19 squares for Orange."
+
+
+def test_a_homestead_that_the_move_itself_closes_does_not_come_later() -> None:
+    lines = "D d10 A; A b8; F g6; A b7; F e6", "E e3; A c9 D; E e1; A c8; E b1 none"
+    closed, *_ = causes(compared(MINES, *lines))
+    assert said(closed) == "The stone on d9 closes 4 squares for Orange."
+
+
+def test_what_makes_up_a_position_adds_up_to_what_the_judge_says_of_it() -> None:
+    for text in (CLOCK, MINES, TRACKS, LOST, RIVERS, SETTLED, DEEDS):
+        position = cast("BoomersPosition", BOOMERS.read(text, Chance(0)))
+        for seat in (0, 1):
+            whole = plain_prospects.worth(position, seat)
+            assert sum(parts(position, seat).values()) == pytest.approx(whole)
+
+
+def test_a_homestead_of_some_size_says_more_than_the_lead_that_it_brings() -> None:
+    lines = "B d6 D; F d8 none; B d7; D a4", "A j11; D a4 B; B c8; F d8 A"
+    kinds = {cause.kind: cause for cause in causes(compared(DEEDS, *lines))}
+    assert "leads" not in kinds
+    assert said(kinds["closes-worth"]) == (
+        "The stones on c4 and a6 then close land worth 23 points for Orange."
+    )
+
+
+def test_a_homestead_is_told_without_the_land_that_it_takes_out_of_the_open() -> None:
+    lines = "F i6 Z; A g10 F; F i7 none; B g4 X d4", "F i6 C; B g4 Y g7; Y h4 A; C b9 Z"
+    cause = main_cause(compared(WHOLE_GAME, *lines), 12.5)
+    # It is worth 37 points, and most of that was hoped for already.
+    assert said(cause) == "The stone on f9 then closes land worth 37 points for Blue."
+
+
+def test_a_mine_that_comes_nearer_is_named() -> None:
+    lines = "A i10; F g8 A; C e3 E; F f8 C", "A d10 D; E i10; A d11 F; F f4"
+    cause = main_cause(compared(MINE, *lines), 3.2)
+    assert said(cause) == (
+        "The silver mine on i11 stays closer to Blue’s boomers than to Orange’s."
+    )
 
 
 def test_a_boomer_that_has_settled_much_land_is_not_shut_in() -> None:
@@ -130,10 +254,20 @@ def test_land_is_no_reason_where_the_rival_wins_more_of_it() -> None:
     assert not kinds & {"room", "room-given"}
 
 
+def test_two_causes_that_tell_of_the_same_action_explain_what_neither_does_alone() -> None:
+    found = [
+        Cause("stuck", 6.0, of_other=True),
+        Cause("reach", 5.8),
+        Cause("room", 5.4),
+    ]
+    verdict = Verdict((), (), 16.5, 16.5, (0.38, 0.13), ((), ()))
+    assert [cause.kind for cause in main_causes(found, verdict)] == ["reach", "room"]
+
+
 def test_what_makes_many_times_the_number_does_not_explain_it() -> None:
     lines = "F f3 A; C c8; E k11 none; B f5 E; D e10 B", "F f1 none; A h2 F; E k11 C; B f5 E"
     comparison = compared(RIVERS, *lines)
-    verdict = Verdict((), (), 5.4, 5.4, (0.65, 0.54), ((), ()))
+    verdict = Verdict((), (), 3.0, 3.0, (0.65, 0.59), ((), ()))
     assert not main_causes(causes(comparison), verdict)
 
 

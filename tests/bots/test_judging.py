@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, cast
 
 import pytest
+from tests.bots.plain_prospects import worth
 from tests.bots.tables import GAMES, brief_judge, quick_bot
 
 from frontier.bots.adviser import Adviser
+from frontier.bots.bot import VICTORY
+from frontier.bots.following import replay
 from frontier.bots.judging import Decision
 from frontier.bots.reasons import Account, recommend
 from frontier.bots.review import Review
 from frontier.bots.sentences import deed_of
 from frontier.bots.teacher import TOLERANCES, hands_back, is_mistake
 from frontier.games import find_game
+from frontier.games.boomers.position import BoomersPosition
 from frontier.table.chance import Chance
 from frontier.table.game import Game
 from frontier.table.match import Match, Setup
@@ -154,6 +158,22 @@ def test_what_is_lost_or_won_anyway_is_not_handed_back() -> None:
             # A stricter teacher hands back whatever a kinder one does.
             kind, strict = (hands_back(verdict, TOLERANCES[name]) for name in ("much", "little"))
             assert strict or not kind
+
+
+def test_the_lines_that_are_told_lead_to_the_number_that_is_told() -> None:
+    game = find_game("boomers")
+    found = 0
+    for match in moments(game, {"setup": "random"}, "lines", 6):
+        decision = Decision(game, match.position)
+        for action in match.position.legal()[::12]:
+            verdict = decision.verdict(action)
+            if not 0 < verdict.loss < VICTORY:
+                continue
+            ends = [replay(match.position, line).end for line in verdict.lines]
+            better, other = (worth(cast("BoomersPosition", end), decision.seat) for end in ends)
+            assert better - other == pytest.approx(verdict.loss)
+            found += 1
+    assert found > 10
 
 
 def test_a_cause_makes_at_least_half_of_the_number_that_is_told() -> None:

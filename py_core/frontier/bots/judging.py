@@ -58,9 +58,10 @@ class Weight(NamedTuple):
     """What an action was found to be worth, in each reading or deal, and what follows."""
 
     values: Sequence[float]
-    margin: float
-    """How far ahead its seat is at the end, winning itself left out."""
-    line: tuple[Action, ...]
+    margins: Sequence[float]
+    """How far ahead its seat is at the end of each line, winning itself left out."""
+    lines: Sequence[tuple[Action, ...]]
+    """What follows, in each reading; over deals the action alone."""
 
 
 class Decision:
@@ -152,25 +153,25 @@ class Decision:
         after = self._deal(Chance(self.luck))
         after.advance(action)
         if after.turn is None:
+            ends = len(DEPTHS)
             worth, margin = final_worth(after, self.seat), lead(after, self.seat)
-            self._weights[action] = Weight([worth] * len(DEPTHS), margin, (action,))
+            self._weights[action] = Weight([worth] * ends, [margin] * ends, [(action,)] * ends)
             return
         deeper = self.level._replace(effort=PATIENCE * self.level.effort)
         sign = 1 if after.turn == self.seat else -1
-        values = []
-        line: tuple[Action, ...] = ()
+        values, margins, lines = [], [], []
         for number, depth in enumerate(DEPTHS):
             bot = self._bot(deeper._replace(depth=depth))
             for progress in bot.think(after, after.turn, Chance(self.luck)):
                 yield (number + progress) / len(DEPTHS)
             assert bot.choice is not None
             values.append(sign * bot.choice.value)
-            line = action, *bot.choice.line
-        end = after.copy()
-        for one in line[1:]:
-            end.advance(one)
-        margin = lead(end, self.seat) if end.turn is None else values[-1]
-        self._weights[action] = Weight(values, margin, line)
+            end = after.copy()
+            for one in bot.choice.line:
+                end.advance(one)
+            margins.append(lead(end, self.seat) if end.turn is None else values[-1])
+            lines.append((action, *bot.choice.line))
+        self._weights[action] = Weight(values, margins, lines)
 
     def _over_deals(self, lines: Lines, action: Action) -> Iterator[float]:
         """Try the best action and another one in the same deals."""
@@ -185,12 +186,13 @@ class Decision:
         for one, values in found.items():
             # Where a line ends the game, winning stands in its worth besides the margin.
             plain = [_without_victory(value) for value in values]
-            self._weights[one] = Weight(values, fsum(plain) / len(plain), (one,))
+            self._weights[one] = Weight(values, [fsum(plain) / len(plain)], [(one,)])
 
     def _compare(self, best: Weight, other: Weight) -> Verdict:
         """Tell what is lost by the other one; no more than is certain."""
         differences = [a - b for a, b in zip(best.values, other.values, strict=True)]
         judge = self.game.judge
+        told = -1
         if judge is not None and judge.lines is not None:
             loss, error = _mean(differences)
             if loss < SURE * error:
@@ -198,16 +200,20 @@ class Decision:
             chances = self._chance(best.values), self._chance(other.values)
         else:
             deepest = best.values[-1], other.values[-1]
-            # The kinder of the readings counts, unless the deepest one has seen the end.
-            loss = differences[-1] if max(map(abs, deepest)) > VICTORY else min(differences)
+            # The kinder of the readings counts, unless the deepest one has seen the end. Its
+            # lines are told: where those of another one lead explains another number.
+            if max(map(abs, deepest)) <= VICTORY:
+                told = min(range(-1, -1 - len(differences), -1), key=differences.__getitem__)
+            loss = differences[told]
             kinder = max(deepest[1], deepest[0] - max(0.0, loss))
             chances = self._chance(deepest[:1]), self._chance([kinder])
-        action, better = other.line[0], best.line[0]
+        line, better_line = other.lines[told], best.lines[told]
+        action, better = line[0], better_line[0]
         if loss <= 0:
             chance = max(chances)
-            return Verdict(action, action, 0.0, 0.0, (chance, chance), (other.line, other.line))
-        points = max(0.0, min(loss, best.margin - other.margin))
-        return Verdict(action, better, loss, points, chances, (best.line, other.line))
+            return Verdict(action, action, 0.0, 0.0, (chance, chance), (line, line))
+        points = max(0.0, min(loss, best.margins[told] - other.margins[told]))
+        return Verdict(action, better, loss, points, chances, (better_line, line))
 
     def _chance(self, values: Sequence[float]) -> float:
         """Say how likely a seat wins that is so far ahead, on average over deals."""

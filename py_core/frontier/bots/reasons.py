@@ -7,6 +7,7 @@ things make it, and that is said. Where nothing definite can be said, nothing is
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import combinations
 from math import inf
 from typing import NamedTuple
 
@@ -137,9 +138,9 @@ def _explaining(causes: list[Cause], verdict: Verdict) -> list[Cause]:
     ranked = sorted(fitting, key=lambda one: -one.points)
     if ranked and ranked[0].points >= half:
         return ranked[:1]
-    for cause in ranked[1:]:
-        if cause.of_other == ranked[0].of_other and ranked[0].points + cause.points >= half:
-            return [ranked[0], cause]
+    for first, second in combinations(ranked, 2):
+        if first.of_other == second.of_other and first.points + second.points >= half:
+            return [first, second]
     return []
 
 

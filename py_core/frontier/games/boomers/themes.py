@@ -4,7 +4,10 @@ from __future__ import annotations
 
 THEMES = {
     "close": ("closes", "settles", "closes-worth", "settles-worth", "holds"),
-    "room": ("room", "room-given", "reach"),
+    "room": (
+        *("room", "room-given", "quicker", "quicker-given", "reach"),
+        *("mines", "mines-given", "fence", "fence-given", "gap", "locked"),
+    ),
     "shut": ("shut",),
     "free": ("stuck",),
     "finish": ("wins", "clock", "clock-even", "leads"),
