@@ -174,7 +174,7 @@ def _of_mistake(decision: Decision, told: Account) -> list[Sentence]:
     deed = deed_of(decision.game, decision.position, told.verdict.action)
     why = told.why
     if not told.of_other:
-        why = [Sentence("bots", "mistake.better", {"reason": said}) for said in why]
+        why = [Sentence("bots", "mistake.better", {"reason": why[0]}), *why[1:]]
     return [Sentence("bots", "teach.back", {"played": deed}), cost, *why]
 
 

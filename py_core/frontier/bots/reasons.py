@@ -10,14 +10,15 @@ from collections.abc import Iterator
 from math import inf
 from typing import NamedTuple
 
-from frontier.table.causes import Cause
+from frontier.table.causes import Cause, Comparison
 from frontier.table.chance import Chance
 from frontier.table.events import Event
 from frontier.table.game import Game, Position
 from frontier.table.picks import Action
 
+from .bot import lead
 from .following import compare
-from .judging import Decision, Verdict
+from .judging import Decision, Verdict, mean_and_error
 from .sentences import Sentence, Step, deed_of, steps_of
 
 SLIGHT = 1.0
@@ -70,6 +71,7 @@ def account(decision: Decision, action: Action) -> Iterator[Account | float]:
     causes: list[Cause] = []
     for followed in compare(game, position, verdict):
         if followed is not None and game.judge is not None and game.judge.causes is not None:
+            verdict = counted(verdict, followed)
             causes = main_causes(game.judge.causes(followed), verdict)
         yield 0.9
     if causes:
@@ -80,6 +82,20 @@ def account(decision: Decision, action: Action) -> Iterator[Account | float]:
     else:
         several = Sentence("bots", "why.several", {})
         yield Account(verdict, SEVERAL, True, [several], line, better_line)
+
+
+def counted(verdict: Verdict, followed: Comparison) -> Verdict:
+    """Count what is given away in points of the end, where the lines are played so far.
+
+    A judge may cut a clear lead short, for it hardly wins more often; people count all of it.
+    """
+    pairs = list(zip(followed.better, followed.other, strict=True))
+    if len(pairs) < 2 or any(line.end.turn is not None for pair in pairs for line in pair):
+        return verdict
+    lost = [lead(one.end, followed.seat) - lead(other.end, followed.seat) for one, other in pairs]
+    # What may be luck is not told.
+    mean, error = mean_and_error(lost)
+    return verdict._replace(points=max(verdict.points, mean - error))
 
 
 def recommend(decision: Decision) -> Iterator[Account | float]:
