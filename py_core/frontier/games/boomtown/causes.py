@@ -5,44 +5,46 @@ The game is played on over many deals, and the gold is counted by where it came 
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Mapping, Sequence
-from typing import Any, TypeAlias, cast
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any, cast
 
 from frontier.table.causes import Cause, Comparison, Line
 from frontier.table.events import Event
 from frontier.table.picks import Action
 
+from .blows import of_blows
+from .books import Ledger, Source, ledger_of, this_turn, total
 from .cards import MINES, NAMES
 from .position import BoomtownPosition
-
-Source: TypeAlias = tuple[str, str]
-"""Where gold comes from or goes: a kind, and the card or town that it is about."""
-Books: TypeAlias = Mapping[Source, float]
+from .telegrams import kept_for_later, of_telegram
 
 MINE_NAMES = frozenset(NAMES[:MINES])
-BY_MINE = ("produced", "scored-mine", "scored-vein")
-BY_TOWN = {"fee": "mayor", "fee-governor": "mayor", "saloon-paid": "saloon"}
-PAID = ("bid-paid", "bid-bank")
 ROBBERIES = {"stagecoach": "stagecoach", "robbed": "holdup"}
 """Where gold comes from at once, each with the card that brings it."""
+LOOT = {card: source for source, card in ROBBERIES.items()}
+PRICES = ("price", "price-for", "paid")
 OFTEN = 3
 """So many times in ten more, at least, make a difference in who is mayor."""
-LEADER = 0.5
-"""How much of the comparison is with the best of the others; the rest is with all of them."""
+SURELY, HARDLY = 0.95, 0.05
+"""From this part of the deals on something is sure to be, and up to that it is sure not to be."""
+MOSTLY = 0.6
+"""In this part of the deals at least a seat takes a card, or it is not told which."""
 
 
 def causes(comparison: Comparison) -> list[Cause]:
     """List what speaks for the better action, in gold counted at the end of the lines."""
+    ledger = ledger_of(comparison)
+    if comparison.before.phase == "telegraph":
+        return of_telegram(ledger)
     seat = comparison.seat
-    one, two = _books(comparison.better, seat), _books(comparison.other, seat)
     found = []
-    for source in {**one, **two}:
-        more = one.get(source, 0.0) - two.get(source, 0.0)
-        if more > 0:
-            found += _own(source, more, one, two, comparison)
-    for rival, weight in _rivals(comparison):
-        mine, theirs = _books(comparison.better, rival), _books(comparison.other, rival)
+    for source in {**ledger.better[seat], **ledger.other[seat]}:
+        now, then = ledger.own(source)
+        if now > then:
+            found += _own(source, now - then, ledger)
+    for rival, weight in ledger.rivals.items():
+        mine, theirs = ledger.better[rival], ledger.other[rival]
         for source in {**mine, **theirs}:
             more = theirs.get(source, 0.0) - mine.get(source, 0.0)
             if more > 0:
@@ -50,8 +52,10 @@ def causes(comparison: Comparison) -> list[Cause]:
                 found += _theirs(source, weight * more, rival, gold, comparison)
     if _holds_back(comparison):
         # Whoever has first choice may take whatever else comes to a seat: only the price is lost.
-        return [cause for cause in found if cause.kind in ("price", "price-for", "paid")]
-    return found
+        return [cause for cause in found if cause.kind in PRICES]
+    if _taken(comparison.better[0].actions[0]) == "telegraph":
+        found += kept_for_later(comparison)
+    return [*found, *of_blows(ledger), *_chosen(ledger)]
 
 
 def _holds_back(comparison: Comparison) -> bool:
@@ -65,153 +69,152 @@ def _holds_back(comparison: Comparison) -> bool:
     return better < other
 
 
-def _rivals(comparison: Comparison) -> list[tuple[int, float]]:
-    """List the others, and how much the gold of each counts: most that of the best of them."""
-    ends = [line.end.totals() for line in comparison.other]
-    sums = [sum(totals) for totals in zip(*ends, strict=True)]
-    rivals = [rival for rival in range(len(sums)) if rival != comparison.seat]
-    best = max(rivals, key=lambda rival: sums[rival])
-    each = (1 - LEADER) / len(rivals)
-    return [(rival, each + LEADER * (rival == best)) for rival in rivals]
-
-
-def _books(lines: Sequence[Line], seat: int) -> Books:
-    """Add up a seat's gold by where it came from, on average over deals."""
-    books: dict[Source, float] = defaultdict(float)
-    for line in lines:
-        first = True
-        for told in line.told:
-            for event in told:
-                first = first and event.kind != "row"
-                # What is paid in later auctions has little to do with the choice of now.
-                if first or event.kind not in PAID:
-                    _enter(books, event, seat)
-    return {source: gold / len(lines) for source, gold in books.items()}
-
-
-def _enter(books: dict[Source, float], event: Event, seat: int) -> None:
-    values = event.values
-    if event.kind in BY_MINE:
-        if event.seat == seat:
-            books["mine", values["mine"]] += values.get("gold", values.get("value", 0))
-        return
-    if event.kind == "scored-mayor":
-        if event.seat == seat:
-            books["mayor", values["town"]] += event.points
-        return
-    gold = values.get("gold")
-    if gold is None or "from" not in values:
-        if event.kind in PAID and event.seat == seat:
-            books["bids", ""] -= values["gold"]
-        return
-    if event.kind in BY_TOWN:
-        source = BY_TOWN[event.kind], values["town"]
-    elif event.kind in PAID:
-        source = "bids", ""
-    else:
-        source = event.kind, ""
-    if values["to"] == seat:
-        # What the others' bids bring is not what one's own costs.
-        books[("shares", "") if event.kind in PAID else source] += gold
-    if values["from"] == seat:
-        # Fees and drinks that are paid are no office of one's own.
-        books[("pays", source[1]) if event.kind in BY_TOWN else source] -= gold
-
-
-def _own(
-    source: Source, more: float, one: Books, two: Books, comparison: Comparison
-) -> list[Cause]:
+def _own(source: Source, more: float, ledger: Ledger) -> list[Cause]:
     """Tell what brings the seat more gold with the better action."""
+    comparison = ledger.comparison
     seat = comparison.seat
+    better, other = (one[0].actions[0] for one in (comparison.better, comparison.other))
     kind, name = source
-    values: dict[str, Any] = {
-        "seat": seat,
-        "gold": round(one.get(source, 0.0)),
-        "less": round(two.get(source, 0.0)),
-    }
+    gold, less = ledger.own(source)
+    values: dict[str, Any] = {"seat": seat, "gold": round(gold), "less": round(less)}
     if kind == "mine":
-        if _taken(comparison.better[0].actions[0]) == name:
-            other = _taken(comparison.other[0].actions[0])
-            values["card"] = name
-            if other in MINE_NAMES:
-                values |= {"other": other, "less": round(two.get(("mine", other), 0.0))}
-                more -= two.get(("mine", other), 0.0) - one.get(("mine", other), 0.0)
-                return [Cause("mine-than", more, values, (name, other))]
-            return [Cause("mine", more, values, (name,))]
-        return []
+        if _taken(better) == name:
+            return _mine(name, more, _taken(other), ledger)
+        return _vein(name, more, ledger) if "new-vein" in (better[0], _taken(better)) else []
     if kind == "mayor":
-        town = _town(comparison.better[0].actions[0])
-        about_towns = comparison.before.phase not in ("holdup", "mustang", "telegraph")
-        return _office(name, more, comparison) if about_towns and town in ("", name) else []
+        about_towns = comparison.before.phase not in ("holdup", "mustang")
+        town = _town(better)
+        return _office(name, more, ledger) if about_towns and town in ("", name) else []
     if kind == "saloon":
-        if not any("saloon" in pick for pick in comparison.better[0].actions[0]):
+        where = f"saloon:{name}", name
+        if "girls" in (better[0], _taken(better)):
+            values = {"seat": seat, "town": name, "gold": round(more)}
+            return [Cause("girls", more, values, where, compared=True)]
+        if not any("saloon" in pick for pick in better):
             return []  # one that stands already brings more by the way
-        return [Cause("saloon", more, {**values, "town": name}, (f"saloon:{name}", name))]
+        return [Cause("saloon", more, {**values, "town": name}, where)]
     if kind == "bids":
-        return _price(more, comparison)
+        return _price(more, ledger)
     if kind == "shares":
         paid = {"seat": seat, "gold": round(more)}
         return [Cause("paid", more, paid, compared=True)] if more >= 1 else []
     if kind == "pays":
-        towns = {_town(lines[0].actions[0]) for lines in (comparison.better, comparison.other)}
-        if name not in towns:
+        if name not in (_town(better), _town(other)):
             return []  # what is paid elsewhere is luck
-        return [Cause("pays", more, {"seat": seat, "gold": round(more), "town": name}, (), True)]
+        values = {"seat": seat, "gold": round(more), "town": name}
+        return [Cause("pays", more, values, (name,), of_other=True)]
     if kind in ROBBERIES:
-        return _robbery(kind, more, one, two, comparison)
+        return _robbery(kind, more, ledger)
     return []
 
 
-def _price(price: float, comparison: Comparison) -> list[Cause]:
+def _mine(card: str, more: float, other: str, ledger: Ledger) -> list[Cause]:
+    """Tell what a mine brings, beside another one or a robbery that is left for it."""
+    gold, _ = ledger.own(("mine", card))
+    values: dict[str, Any] = {"seat": ledger.comparison.seat, "card": card, "gold": round(gold)}
+    instead: Source = ("mine", other) if other in MINE_NAMES else (LOOT.get(other, ""), "")
+    now, then = ledger.own(instead)
+    if not instead[0] or round(then) < 0:
+        return [Cause("mine", more, values, (card,))]
+    values |= {"other": other, "less": round(then)}
+    return [Cause("mine-than", more - (then - now), values, (card, other))]
+
+
+def _vein(card: str, more: float, ledger: Ledger) -> list[Cause]:
+    """Tell what the new vein brings in a mine, beside the one that it might lie in instead."""
+    comparison = ledger.comparison
+    better, other = (one[0].actions[0] for one in (comparison.better, comparison.other))
+    values: dict[str, Any] = {"seat": comparison.seat, "card": card, "gold": round(more)}
+    if better[0] != "new-vein":
+        places = [event.values["mine"] for event in _told(comparison.better, "vein-placed")]
+        return [Cause("vein", more, values, (card,))] if card in places else []
+    if better[1] != card:
+        return []
+    now, then = ledger.own(("mine", other[1]))
+    values |= {"other": other[1], "less": max(0, round(then - now))}
+    return [Cause("vein-than", more - (then - now), values, (card, other[1]))]
+
+
+def _told(lines: Sequence[Line], kind: str) -> list[Event]:
+    """List the events of a kind that happen this turn, in any deal."""
+    return [event for line in lines for event in this_turn(line) if event.kind == kind]
+
+
+def _price(price: float, ledger: Ledger) -> list[Cause]:
     """Tell what first choice costs, and what it brings for that."""
+    comparison = ledger.comparison
     seat = comparison.seat
-    lost = _total(comparison.better, seat) - _total(comparison.other, seat)
+    lost = total(comparison.better, seat) - total(comparison.other, seat)
     brought = round(price - lost)
     values: dict[str, Any] = {"seat": seat, "gold": round(price)}
     if price < 1 or lost <= 0:
         return []
-    worth = lost
-    for rival, weight in _rivals(comparison):
-        one, two = _books(comparison.better, rival), _books(comparison.other, rival)
-        worth += weight * (two.get(("shares", ""), 0.0) - one.get(("shares", ""), 0.0))
+    worth = lost + ledger.theirs_more(("shares", ""))
     if brought < 1:
-        return [Cause("price", worth, values, of_other=True)]
-    return [Cause("price-for", worth, {**values, "less": brought}, of_other=True)]
+        return [Cause("price", worth, values, _row(comparison), of_other=True)]
+    values["less"] = brought
+    return [Cause("price-for", worth, values, _row(comparison), of_other=True)]
 
 
-def _total(lines: Sequence[Line], seat: int) -> float:
-    return sum(line.end.totals()[seat] for line in lines) / len(lines)
+def _chosen(ledger: Ledger) -> list[Cause]:
+    """Tell which mine first choice or the mustang brings, and which one is taken without it."""
+    comparison = ledger.comparison
+    better = comparison.better[0].actions[0]
+    kind = {"bid": "first", "mustang": "ride"}.get(comparison.before.phase, "")
+    card, other = (
+        _mostly_taken(one, comparison.seat) for one in (comparison.better, comparison.other)
+    )
+    if not kind or better[0] == "wait" or card == other or not {card, other} <= MINE_NAMES:
+        return []
+    gold, less = ledger.own(("mine", card))[0], ledger.own(("mine", other))[1]
+    paid, kept = ledger.own(("bids", ""))
+    values = {"seat": comparison.seat, "card": card, "other": other}
+    values |= {"gold": round(gold), "less": round(less)}
+    return [Cause(kind, gold - less + paid - kept, values, (card, other))]
 
 
-def _robbery(kind: str, more: float, one: Books, two: Books, comparison: Comparison) -> list[Cause]:
+def _mostly_taken(lines: Sequence[Line], seat: int) -> str:
+    """Name the card that a seat takes this turn in most deals."""
+    cards = Counter(
+        event.values["card"]
+        for kind in ("took-mine", "took-card")
+        for event in _told(lines, kind)
+        if event.seat == seat
+    )
+    card, count = cards.most_common(1)[0] if cards else ("", 0)
+    return card if count >= MOSTLY * len(lines) else ""
+
+
+def _robbery(kind: str, more: float, ledger: Ledger) -> list[Cause]:
     """Tell what a robbery brings, beside the mine that is left for it."""
-    better, other = (lines[0].actions[0] for lines in (comparison.better, comparison.other))
+    comparison = ledger.comparison
+    better, other = (one[0].actions[0] for one in (comparison.better, comparison.other))
     if not any(ROBBERIES[kind] in pick for pick in better):
         return []
     card = _taken(other)
     values: dict[str, Any] = {"seat": comparison.seat, "gold": round(more)}
+    where = (better[-1],) if better[0] == "holdup" else (ROBBERIES[kind],)
     if card not in MINE_NAMES:
-        return [Cause(kind, more, values, compared=True)]
-    less = two.get(("mine", card), 0.0)
-    values |= {"other": card, "less": round(less)}
-    return [Cause(f"{kind}-than", more - less + one.get(("mine", card), 0.0), values, (card,))]
+        return [Cause(kind, more, values, where, compared=True)]
+    now, then = ledger.own(("mine", card))
+    values |= {"other": card, "less": round(then)}
+    return [Cause(f"{kind}-than", more - (then - now), values, (*where, card))]
 
 
-def _office(town: str, more: float, comparison: Comparison) -> list[Cause]:
+def _office(town: str, more: float, ledger: Ledger) -> list[Cause]:
     """Tell how much more often the seat ends as the mayor of a town, or what the office brings."""
+    comparison = ledger.comparison
     seat = comparison.seat
     often, seldom = (_mayor(lines, town, seat) for lines in (comparison.better, comparison.other))
     where = (f"mayor:{town}", town)
     if round(10 * often) < round(10 * seldom) + OFTEN:
         gold = {"seat": seat, "town": town, "gold": round(more)}
         return [Cause("office", more, gold, where, compared=True)]
-    values = {
-        "seat": seat,
-        "town": town,
-        "often": round(10 * often),
-        "seldom": round(10 * seldom),
-    }
-    return [Cause("mayor", more, values, where, compared=True)]
+    # Somebody else has the office where the seat has not.
+    more += max(0.0, ledger.theirs_more(("mayor", town)))
+    values = {"seat": seat, "town": town, "often": round(10 * often), "seldom": round(10 * seldom)}
+    kind = "mayor-sure" if often >= SURELY and seldom <= HARDLY else "mayor"
+    return [Cause(kind, more, values, where, compared=True)]
 
 
 def _mayor(lines: Sequence[Line], town: str, seat: int) -> float:
@@ -243,10 +246,13 @@ def _theirs(
 
 def _is_at_stake(card: str, comparison: Comparison) -> bool:
     """Tell whether the choice is about a card: the one that is taken, or any that is bid for."""
-    before = cast("BoomtownPosition", comparison.before)
-    if before.phase == "bid":
-        return card in [NAMES[one] for one in before.row]
+    if comparison.before.phase == "bid":
+        return card in _row(comparison)
     return card == _taken(comparison.better[0].actions[0])
+
+
+def _row(comparison: Comparison) -> tuple[str, ...]:
+    return tuple(NAMES[one] for one in cast("BoomtownPosition", comparison.before).row)
 
 
 def _town(action: Action) -> str:

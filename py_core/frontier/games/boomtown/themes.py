@@ -3,9 +3,18 @@
 from __future__ import annotations
 
 THEMES = {
-    "mayor": ("mayor", "office"),
-    "dice": ("mine", "mine-than", "saloon"),
-    "guard": ("left", "pays"),
-    "strike": ("hit", "shark", "robbed", "robbed-than", "stagecoach", "stagecoach-than"),
+    "mayor": ("mayor", "mayor-sure", "office"),
+    "dice": (
+        *("mine", "mine-than", "saloon", "girls", "vein", "vein-than", "first", "ride"),
+        *("wire", "wire-later"),
+    ),
+    "guard": (
+        *("left", "pays", "blown", "blown-new", "seized", "seized-new"),
+        *("wire-lost", "wire-rival"),
+    ),
+    "strike": (
+        *("hit", "blow", "seize", "shark", "robbed", "robbed-than"),
+        *("stagecoach", "stagecoach-than", "wire-hit"),
+    ),
     "price": ("price", "price-for", "paid"),
 }

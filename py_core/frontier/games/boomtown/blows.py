@@ -1,0 +1,78 @@
+"""Mines that are blown up or taken over this turn after one of two actions, not after the other."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from frontier.table.causes import Cause, Line
+
+from .books import Ledger, this_turn
+
+SURELY = 0.8
+"""In this part of the deals at least it happens, or it is not said."""
+TARGETS = {"dynamite-mine": "target", "expropriated": "mine"}
+"""The events that strike a mine, and which of their values names it."""
+
+
+class Blow(NamedTuple):
+    """Somebody strikes a mine of somebody."""
+
+    kind: str
+    by: int
+    victim: int
+    card: str
+
+
+def of_blows(ledger: Ledger) -> list[Cause]:
+    """List the blows that the better action makes possible, and those that it prevents."""
+    comparison = ledger.comparison
+    seat = comparison.seat
+    struck, suffered = _blows(comparison.better), _blows(comparison.other)
+    found = []
+    for blow in struck - suffered:
+        # What the action itself blows up is told as a hit.
+        hit = blow.kind == "dynamite-mine" and blow.card in comparison.better[0].actions[0]
+        if blow.by == seat and not hit:
+            found += _struck(blow, ledger)
+    for blow in suffered - struck:
+        if blow.victim == seat:
+            found += _suffered(blow, ledger)
+    return found
+
+
+def _blows(lines: Sequence[Line]) -> set[Blow]:
+    """Find the blows of this turn that are struck in almost every deal."""
+    counts: Counter[Blow] = Counter()
+    for line in lines:
+        for event in this_turn(line):
+            if event.kind in TARGETS and event.seat is not None:
+                card = event.values[TARGETS[event.kind]]
+                counts[Blow(event.kind, event.seat, event.values["victim"], card)] += 1
+    return {blow for blow, count in counts.items() if count >= SURELY * len(lines)}
+
+
+def _struck(blow: Blow, ledger: Ledger) -> list[Cause]:
+    source = "mine", blow.card
+    worth = ledger.theirs_more(source)
+    values = {"seat": blow.by, "rival": blow.victim, "card": blow.card}
+    if blow.kind == "dynamite-mine":
+        lost = ledger.other[blow.victim].get(source, 0.0)
+        return [Cause("blow", worth, {**values, "gold": round(lost)}, (blow.card,))]
+    gold = ledger.better[blow.by].get(source, 0.0)
+    return [Cause("seize", worth + gold, {**values, "gold": round(gold)}, (blow.card,))]
+
+
+def _suffered(blow: Blow, ledger: Ledger) -> list[Cause]:
+    source = "mine", blow.card
+    kind = "blown" if blow.kind == "dynamite-mine" else "seized"
+    values = {"seat": blow.victim, "rival": blow.by, "card": blow.card}
+    gold, left = ledger.own(source)
+    worth = gold - left + ledger.theirs_more(source)
+    better, other = (one[0].actions[0] for one in ledger.comparison[2:])
+    if other == (f"take:{blow.card}",):
+        # The card that is taken is lost at once: it brings nothing, unlike the better one.
+        worth += ledger.own(("mine", better[0].partition(":")[2]))[0]
+        return [Cause(f"{kind}-new", worth, values, (blow.card,), of_other=True)]
+    return [Cause(kind, worth, {**values, "gold": round(gold)}, (blow.card,), of_other=True)]
