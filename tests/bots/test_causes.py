@@ -203,6 +203,20 @@ BLASTED = (
     " mayors=cactus:0,cold-mountain:1,coyote:1,dry-gulch:0,san-narciso:2 saloons=coyote:0"
     " kept=girls:1 gone=cactus-7,cold-mountain-6,dry-gulch-6,dynamite,dynamite,holdup"
 )
+VEIN = (
+    "round=5/20 first=0 phase=new-vein turn=0 gold=8,12,14 bid=3:1 passed=- order=- dice=- row=-"
+    " mines=cactus-2:0,cactus-5:2,cactus-7:0,cactus-12:2,cold-mountain-5:1,cold-mountain-6:2,"
+    "cold-mountain-9:1,coyote-10:0,dry-gulch-3:2,san-narciso-2:1,san-narciso-6:0,san-narciso-8:1"
+    " mayors=cactus:0,cold-mountain:1,san-narciso:1 saloons=- kept=new-vein:0,mustang:1"
+    " gone=expropriation"
+)
+STABLE = (
+    "round=6/20 first=1 phase=mustang turn=1 gold=14,15,11 bid=1:2 passed=- order=0,1 dice=-"
+    " row=cactus-8,coyote-11 mines=cactus-2:0,cactus-5:2,cactus-7:0,cactus-12:2,cold-mountain-5:1,"
+    "cold-mountain-6:2,cold-mountain-7:2,cold-mountain-9:1,coyote-10:0,dry-gulch-3:2,"
+    "san-narciso-2:1,san-narciso-6:0+vein,san-narciso-8:1"
+    " mayors=cactus:0,cold-mountain:1,san-narciso:1 saloons=- kept=mustang:1 gone=expropriation"
+)
 DEAR = (
     "round=13/15 first=0 phase=bid turn=2 gold=6,40,55,18 bid=2:1 passed=- order=- dice=-"
     " row=coyote-11,coyote-4,cold-mountain-3,telegraph mines=cactus-4:2,cold-mountain-4:3,"
@@ -336,6 +350,28 @@ def test_dynamite_is_told_by_what_it_blows_up(monkeypatch: pytest.MonkeyPatch) -
     assert blow.startswith("Orange can blow up San Narciso 2 of Green")
     (blown,) = told_of(found, "blown")
     assert blown.startswith("Green then takes the dynamite and blows up Coyote City 10 of Orange")
+
+
+def test_a_vein_is_told_by_what_it_adds_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(following, "DEALS", 8)
+    found = found_in(BOOMTOWN, VEIN, "new-vein san-narciso-6", "new-vein coyote-10")
+    (vein,) = (cause for cause in found if cause.kind.startswith("vein"))
+    assert vein.kind == "vein-than"
+    # Three at the end, and three for each of some sixteen rolls: a 6 falls more often than a 10.
+    assert 3 <= vein.values["less"] < vein.values["gold"] <= 3 + 3 * 16
+    assert told_of(found, "vein-than")[0].startswith("The new vein in San Narciso 6 brings Blue")
+
+
+def test_a_mustang_is_saved_where_the_card_comes_without_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(following, "DEALS", 4)
+    found = found_in(BOOMTOWN, STABLE, "wait", "mustang")
+    assert told_of(found, "spare") == [
+        "Orange gets Coyote City 11 without the mustang too, and can ride it later."
+    ]
+    found = found_in(BOOMTOWN, STABLE, "mustang", "wait")
+    assert not {"spare", "ride"} & {cause.kind for cause in found}
 
 
 def test_an_office_counts_for_whoever_has_it_instead_too(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -31,11 +31,17 @@ def of_blows(ledger: Ledger) -> list[Cause]:
     seat = comparison.seat
     struck, suffered = _blows(comparison.better), _blows(comparison.other)
     found = []
+    # What the other action takes over instead is made up for by it.
+    instead = sum(
+        ledger.own(("mine", blow.card))[1]
+        for blow in suffered - struck
+        if (blow.kind, blow.by) == ("expropriated", seat)
+    )
     for blow in struck - suffered:
         # What the action itself blows up is told as a hit.
         hit = blow.kind == "dynamite-mine" and blow.card in comparison.better[0].actions[0]
         if blow.by == seat and not hit:
-            found += _struck(blow, ledger)
+            found += _struck(blow, instead, ledger)
     for blow in suffered - struck:
         if blow.victim == seat:
             found += _suffered(blow, ledger)
@@ -53,7 +59,7 @@ def _blows(lines: Sequence[Line]) -> set[Blow]:
     return {blow for blow, count in counts.items() if count >= SURELY * len(lines)}
 
 
-def _struck(blow: Blow, ledger: Ledger) -> list[Cause]:
+def _struck(blow: Blow, instead: float, ledger: Ledger) -> list[Cause]:
     source = "mine", blow.card
     worth = ledger.theirs_more(source)
     values = {"seat": blow.by, "rival": blow.victim, "card": blow.card}
@@ -61,7 +67,8 @@ def _struck(blow: Blow, ledger: Ledger) -> list[Cause]:
         lost = ledger.other[blow.victim].get(source, 0.0)
         return [Cause("blow", worth, {**values, "gold": round(lost)}, (blow.card,))]
     gold = ledger.better[blow.by].get(source, 0.0)
-    return [Cause("seize", worth + gold, {**values, "gold": round(gold)}, (blow.card,))]
+    worth += gold - instead
+    return [Cause("seize", worth, {**values, "gold": round(gold)}, (blow.card,))]
 
 
 def _suffered(blow: Blow, ledger: Ledger) -> list[Cause]:

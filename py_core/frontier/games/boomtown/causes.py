@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from math import inf
 from typing import Any, cast
 
 from frontier.table.causes import Cause, Comparison, Line
@@ -16,7 +17,9 @@ from frontier.table.picks import Action
 from .blows import of_blows
 from .books import Ledger, Source, ledger_of, this_turn, total
 from .cards import MINES, NAMES
+from .legal import WAIT
 from .position import BoomtownPosition
+from .production import VEIN_ADDS
 from .telegrams import kept_for_later, of_telegram
 
 MINE_NAMES = frozenset(NAMES[:MINES])
@@ -55,7 +58,7 @@ def causes(comparison: Comparison) -> list[Cause]:
         return [cause for cause in found if cause.kind in PRICES]
     if _taken(comparison.better[0].actions[0]) == "telegraph":
         found += kept_for_later(comparison)
-    return [*found, *of_blows(ledger), *_chosen(ledger)]
+    return [*found, *_vein(comparison), *of_blows(ledger), *_chosen(ledger)]
 
 
 def _holds_back(comparison: Comparison) -> bool:
@@ -80,7 +83,7 @@ def _own(source: Source, more: float, ledger: Ledger) -> list[Cause]:
     if kind == "mine":
         if _taken(better) == name:
             return _mine(name, more, _taken(other), ledger)
-        return _vein(name, more, ledger) if "new-vein" in (better[0], _taken(better)) else []
+        return []
     if kind == "mayor":
         about_towns = comparison.before.phase not in ("holdup", "mustang")
         town = _town(better)
@@ -120,19 +123,36 @@ def _mine(card: str, more: float, other: str, ledger: Ledger) -> list[Cause]:
     return [Cause("mine-than", more - (then - now), values, (card, other))]
 
 
-def _vein(card: str, more: float, ledger: Ledger) -> list[Cause]:
+def _vein(comparison: Comparison) -> list[Cause]:
     """Tell what the new vein brings in a mine, beside the one that it might lie in instead."""
-    comparison = ledger.comparison
+    seat = comparison.seat
     better, other = (one[0].actions[0] for one in (comparison.better, comparison.other))
-    values: dict[str, Any] = {"seat": comparison.seat, "card": card, "gold": round(more)}
-    if better[0] != "new-vein":
+    card = better[1] if better[0] == "new-vein" else ""
+    if _taken(better) == "new-vein":
         places = [event.values["mine"] for event in _told(comparison.better, "vein-placed")]
-        return [Cause("vein", more, values, (card,))] if card in places else []
-    if better[1] != card:
+        card = places[0] if len(set(places)) == 1 else ""
+    if not card:
         return []
-    now, then = ledger.own(("mine", other[1]))
-    values |= {"other": other[1], "less": max(0, round(then - now))}
-    return [Cause("vein-than", more - (then - now), values, (card, other[1]))]
+    gold = _from_vein(comparison.better, card, seat)
+    values: dict[str, Any] = {"seat": seat, "card": card, "gold": round(gold)}
+    if other[0] != "new-vein":
+        return [Cause("vein", gold, values, (card,))]
+    less = _from_vein(comparison.other, other[1], seat)
+    values |= {"other": other[1], "less": round(less)}
+    return [Cause("vein-than", gold - less, values, (card, other[1]))]
+
+
+def _from_vein(lines: Sequence[Line], card: str, seat: int) -> float:
+    """Add up what a seat gets from the new vein of a mine alone, on average over deals."""
+    gold = 0
+    for line in lines:
+        there = False
+        for told in line.told:
+            for event in told:
+                there = there or event.kind == "vein-placed"
+                if there and event.seat == seat and event.values.get("mine") == card:
+                    gold += VEIN_ADDS * (event.kind in ("produced", "scored-vein"))
+    return gold / len(lines)
 
 
 def _told(lines: Sequence[Line], kind: str) -> list[Event]:
@@ -159,12 +179,15 @@ def _price(price: float, ledger: Ledger) -> list[Cause]:
 def _chosen(ledger: Ledger) -> list[Cause]:
     """Tell which mine first choice or the mustang brings, and which one is taken without it."""
     comparison = ledger.comparison
-    better = comparison.better[0].actions[0]
     kind = {"bid": "first", "mustang": "ride"}.get(comparison.before.phase, "")
     card, other = (
         _mostly_taken(one, comparison.seat) for one in (comparison.better, comparison.other)
     )
-    if not kind or better[0] == "wait" or card == other or not {card, other} <= MINE_NAMES:
+    if comparison.better[0].actions[0] == WAIT:
+        # All that is different then is that the mustang is still there.
+        values = {"seat": comparison.seat, "card": card}
+        return [Cause("spare", inf, values, (card, "mustang"))] if card and card == other else []
+    if not kind or card == other or not {card, other} <= MINE_NAMES:
         return []
     gold, less = ledger.own(("mine", card))[0], ledger.own(("mine", other))[1]
     paid, kept = ledger.own(("bids", ""))

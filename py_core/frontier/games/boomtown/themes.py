@@ -5,7 +5,7 @@ from __future__ import annotations
 THEMES = {
     "mayor": ("mayor", "mayor-sure", "office"),
     "dice": (
-        *("mine", "mine-than", "saloon", "girls", "vein", "vein-than", "first", "ride"),
+        *("mine", "mine-than", "saloon", "girls", "vein", "vein-than", "first", "ride", "spare"),
         *("wire", "wire-later"),
     ),
     "guard": (
