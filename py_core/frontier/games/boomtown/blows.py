@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from frontier.table.causes import Cause, Line
 
-from .books import Ledger, this_turn
+from .books import Ledger, mostly_taken, this_turn
 
 SURELY = 0.8
 """In this part of the deals at least it happens, or it is not said."""
@@ -77,9 +77,9 @@ def _suffered(blow: Blow, ledger: Ledger) -> list[Cause]:
     values = {"seat": blow.victim, "rival": blow.by, "card": blow.card}
     gold, left = ledger.own(source)
     worth = gold - left + ledger.theirs_more(source)
-    better, other = (one[0].actions[0] for one in ledger.comparison[2:])
-    if other == (f"take:{blow.card}",):
+    better, other = (mostly_taken(lines, blow.victim) for lines in ledger.comparison[2:])
+    if other == blow.card:
         # The card that is taken is lost at once: it brings nothing, unlike the better one.
-        worth += ledger.own(("mine", better[0].partition(":")[2]))[0]
+        worth += ledger.own(("mine", better))[0]
         return [Cause(f"{kind}-new", worth, values, (blow.card,), of_other=True)]
     return [Cause(kind, worth, {**values, "gold": round(gold)}, (blow.card,), of_other=True)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from math import fsum
 from typing import NamedTuple, TypeAlias
@@ -21,6 +21,8 @@ BY_TOWN = {"fee": "mayor", "fee-governor": "mayor", "saloon-paid": "saloon"}
 PAID = ("bid-paid", "bid-bank")
 LEADER = 0.5
 """How much of the comparison is with the best of the others; the rest is with all of them."""
+MOSTLY = 0.6
+"""In this part of the deals at least a seat takes a card, or it is not told which."""
 
 
 class Ledger(NamedTuple):
@@ -112,6 +114,23 @@ def _rivals(comparison: Comparison) -> dict[int, float]:
     best = max(rivals, key=lambda rival: sums[rival])
     each = (1 - LEADER) / len(rivals)
     return {rival: each + LEADER * (rival == best) for rival in rivals}
+
+
+def events_of(lines: Sequence[Line], kind: str) -> list[Event]:
+    """List the events of a kind that happen this turn, in any deal."""
+    return [event for line in lines for event in this_turn(line) if event.kind == kind]
+
+
+def mostly_taken(lines: Sequence[Line], seat: int) -> str:
+    """Name the card that a seat takes this turn in most deals."""
+    cards = Counter(
+        event.values["card"]
+        for kind in ("took-mine", "took-card")
+        for event in events_of(lines, kind)
+        if event.seat == seat
+    )
+    card, count = cards.most_common(1)[0] if cards else ("", 0)
+    return card if count >= MOSTLY * len(lines) else ""
 
 
 def total(lines: Sequence[Line], seat: int) -> float:

@@ -5,17 +5,15 @@ The game is played on over many deals, and the gold is counted by where it came 
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from math import inf
 from typing import Any, cast
 
 from frontier.table.causes import Cause, Comparison, Line
-from frontier.table.events import Event
 from frontier.table.picks import Action
 
 from .blows import of_blows
-from .books import Ledger, Source, ledger_of, this_turn, total
+from .books import Ledger, Source, events_of, ledger_of, mostly_taken, total
 from .cards import MINES, NAMES
 from .legal import WAIT
 from .position import BoomtownPosition
@@ -31,8 +29,6 @@ OFTEN = 3
 """So many times in ten more, at least, make a difference in who is mayor."""
 SURELY, HARDLY = 0.95, 0.05
 """From this part of the deals on something is sure to be, and up to that it is sure not to be."""
-MOSTLY = 0.6
-"""In this part of the deals at least a seat takes a card, or it is not told which."""
 
 
 def causes(comparison: Comparison) -> list[Cause]:
@@ -129,7 +125,7 @@ def _vein(comparison: Comparison) -> list[Cause]:
     better, other = (one[0].actions[0] for one in (comparison.better, comparison.other))
     card = better[1] if better[0] == "new-vein" else ""
     if _taken(better) == "new-vein":
-        places = [event.values["mine"] for event in _told(comparison.better, "vein-placed")]
+        places = [event.values["mine"] for event in events_of(comparison.better, "vein-placed")]
         card = places[0] if len(set(places)) == 1 else ""
     if not card:
         return []
@@ -155,11 +151,6 @@ def _from_vein(lines: Sequence[Line], card: str, seat: int) -> float:
     return gold / len(lines)
 
 
-def _told(lines: Sequence[Line], kind: str) -> list[Event]:
-    """List the events of a kind that happen this turn, in any deal."""
-    return [event for line in lines for event in this_turn(line) if event.kind == kind]
-
-
 def _price(price: float, ledger: Ledger) -> list[Cause]:
     """Tell what first choice costs, and what it brings for that."""
     comparison = ledger.comparison
@@ -181,7 +172,7 @@ def _chosen(ledger: Ledger) -> list[Cause]:
     comparison = ledger.comparison
     kind = {"bid": "first", "mustang": "ride"}.get(comparison.before.phase, "")
     card, other = (
-        _mostly_taken(one, comparison.seat) for one in (comparison.better, comparison.other)
+        mostly_taken(one, comparison.seat) for one in (comparison.better, comparison.other)
     )
     if comparison.better[0].actions[0] == WAIT:
         # All that is different then is that the mustang is still there.
@@ -194,18 +185,6 @@ def _chosen(ledger: Ledger) -> list[Cause]:
     values = {"seat": comparison.seat, "card": card, "other": other}
     values |= {"gold": round(gold), "less": round(less)}
     return [Cause(kind, gold - less + paid - kept, values, (card, other))]
-
-
-def _mostly_taken(lines: Sequence[Line], seat: int) -> str:
-    """Name the card that a seat takes this turn in most deals."""
-    cards = Counter(
-        event.values["card"]
-        for kind in ("took-mine", "took-card")
-        for event in _told(lines, kind)
-        if event.seat == seat
-    )
-    card, count = cards.most_common(1)[0] if cards else ("", 0)
-    return card if count >= MOSTLY * len(lines) else ""
 
 
 def _robbery(kind: str, more: float, ledger: Ledger) -> list[Cause]:
