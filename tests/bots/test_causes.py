@@ -297,7 +297,7 @@ def test_a_changed_roll_is_told_by_what_it_brings_and_spares(
     assert told_of(found, "wire") == ["A roll of 4 brings Purple 6 gold at once instead of 0."]
     # Red has mines with a 5 in two towns, and one with a 4.
     assert told_of(found, "wire-rival")[0] == (
-        "With a roll of 5 Red gets 8 gold at once instead of 3."
+        "With a roll of 5, Red gets 8 gold at once instead of 3."
     )
     assert not told_of(found, "wire-later")
     events: list[Event] = []
@@ -310,9 +310,9 @@ def test_a_changed_roll_is_told_by_what_it_brings_and_spares(
 def test_a_roll_that_makes_mines_collapse_is_told_by_them(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(following, "DEALS", 4)
     (lost,) = told_of(found_in(BOOMTOWN, WIRE, "keep", "telegraph die:2 1"), "wire-lost")
-    assert lost.startswith("With a roll of 2 Cold Mountain 6 of Purple collapses, worth about ")
+    assert lost.startswith("With a roll of 2, Cold Mountain 6 of Purple collapses, worth about ")
     (hit,) = told_of(found_in(BOOMTOWN, WIRE, "telegraph die:2 1", "keep"), "wire-hit")
-    assert hit.startswith("With a roll of 2 Cactus Junction 7 of Red collapses, worth about ")
+    assert hit.startswith("With a roll of 2, Cactus Junction 7 of Red collapses, worth about ")
 
 
 def test_a_telegraph_that_is_kept_is_told_by_the_roll_that_it_changes_later(

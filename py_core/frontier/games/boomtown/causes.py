@@ -113,8 +113,8 @@ def _mine(card: str, more: float, other: str, ledger: Ledger) -> list[Cause]:
     values: dict[str, Any] = {"seat": ledger.comparison.seat, "card": card, "gold": round(gold)}
     instead: Source = ("mine", other) if other in MINE_NAMES else (LOOT.get(other, ""), "")
     now, then = ledger.own(instead)
-    if not instead[0] or round(then) < 0:
-        return [Cause("mine", more, values, (card,))]
+    if not instead[0] or round(then) < 1:
+        return [Cause("mine", more - (then - now), values, (card,))]
     values |= {"other": other, "less": round(then)}
     return [Cause("mine-than", more - (then - now), values, (card, other))]
 
