@@ -217,6 +217,11 @@ STABLE = (
     "san-narciso-2:1,san-narciso-6:0+vein,san-narciso-8:1"
     " mayors=cactus:0,cold-mountain:1,san-narciso:1 saloons=- kept=mustang:1 gone=expropriation"
 )
+SALOON = (
+    "round=2/15 first=0 phase=saloon turn=1 gold=1,14,15 bid=6:0 passed=- order=2 dice=-"
+    " row=coyote-3 mines=cactus-2:0,coyote-8:2,coyote-10:0,san-narciso-6:1 mayors=- saloons=-"
+    " kept=- gone=-"
+)
 DEAR = (
     "round=13/15 first=0 phase=bid turn=2 gold=6,40,55,18 bid=2:1 passed=- order=- dice=-"
     " row=coyote-11,coyote-4,cold-mountain-3,telegraph mines=cactus-4:2,cold-mountain-4:3,"
@@ -372,6 +377,26 @@ def test_a_mustang_is_saved_where_the_card_comes_without_it(
     ]
     found = found_in(BOOMTOWN, STABLE, "mustang", "wait")
     assert not {"spare", "ride"} & {cause.kind for cause in found}
+
+
+def test_a_target_is_told_beside_the_other_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(following, "DEALS", 8)
+    text = BLASTED.replace("phase=take", "phase=dynamite").replace("order=1,2", "order=2")
+    text = text.replace("row=dynamite,", "row=")
+    found = found_in(BOOMTOWN, text, "dynamite seat:2 san-narciso-2", "dynamite seat:2 dry-gulch-7")
+    (hit,) = told_of(found, "hit-than")
+    assert hit.startswith("Green loses San Narciso 2, worth about ")
+    assert "; Dry Gulch 7 is worth only about " in hit
+
+
+def test_a_saloon_is_told_beside_the_other_town(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(following, "DEALS", 8)
+    found = found_in(BOOMTOWN, SALOON, "saloon coyote", "saloon cold-mountain")
+    (saloon,) = (cause for cause in found if cause.kind == "saloon-than")
+    assert saloon.values["town"] == "coyote"
+    assert saloon.values["other"] == "cold-mountain"
+    more = saloon.values["gold"] - saloon.values["less"]
+    assert saloon.points == pytest.approx(more, abs=1)
 
 
 def test_an_office_counts_for_whoever_has_it_instead_too(monkeypatch: pytest.MonkeyPatch) -> None:

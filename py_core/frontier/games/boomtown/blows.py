@@ -42,6 +42,8 @@ def of_blows(ledger: Ledger) -> list[Cause]:
         hit = blow.kind == "dynamite-mine" and blow.card in comparison.better[0].actions[0]
         if blow.by == seat and not hit:
             found += _struck(blow, instead, ledger)
+        elif seat not in (blow.by, blow.victim) and blow.kind == "dynamite-mine":
+            found += _among_others(blow, ledger)
     for blow in suffered - struck:
         if blow.victim == seat:
             found += _suffered(blow, ledger)
@@ -69,6 +71,13 @@ def _struck(blow: Blow, instead: float, ledger: Ledger) -> list[Cause]:
     gold = ledger.better[blow.by].get(source, 0.0)
     worth += gold - instead
     return [Cause("seize", worth, {**values, "gold": round(gold)}, (blow.card,))]
+
+
+def _among_others(blow: Blow, ledger: Ledger) -> list[Cause]:
+    lost = ledger.other[blow.victim].get(("mine", blow.card), 0.0)
+    who = {"seat": ledger.comparison.seat, "other": blow.by, "rival": blow.victim}
+    values = {**who, "card": blow.card, "gold": round(lost)}
+    return [Cause("blow-by", ledger.theirs_more(("mine", blow.card)), values, (blow.card,))]
 
 
 def _suffered(blow: Blow, ledger: Ledger) -> list[Cause]:

@@ -48,7 +48,7 @@ def causes(comparison: Comparison) -> list[Cause]:
             more = theirs.get(source, 0.0) - mine.get(source, 0.0)
             if more > 0:
                 gold = round(theirs.get(source, 0.0))
-                found += _theirs(source, weight * more, rival, gold, comparison)
+                found += _theirs(source, weight * more, rival, gold, ledger)
     if _holds_back(comparison):
         # Whoever has first choice may take whatever else comes to a seat: only the price is lost.
         return [cause for cause in found if cause.kind in PRICES]
@@ -85,13 +85,7 @@ def _own(source: Source, more: float, ledger: Ledger) -> list[Cause]:
         town = _town(better)
         return _office(name, more, ledger) if about_towns and town in ("", name) else []
     if kind == "saloon":
-        where = f"saloon:{name}", name
-        if "girls" in (better[0], _taken(better)):
-            values = {"seat": seat, "town": name, "gold": round(more)}
-            return [Cause("girls", more, values, where, compared=True)]
-        if not any("saloon" in pick for pick in better):
-            return []  # one that stands already brings more by the way
-        return [Cause("saloon", more, {**values, "town": name}, where)]
+        return _saloon(name, more, ledger)
     if kind == "bids":
         return _price(more, ledger)
     if kind == "shares":
@@ -105,6 +99,23 @@ def _own(source: Source, more: float, ledger: Ledger) -> list[Cause]:
     if kind in ROBBERIES:
         return _robbery(kind, more, ledger)
     return []
+
+
+def _saloon(town: str, more: float, ledger: Ledger) -> list[Cause]:
+    """Tell what a saloon or its girls bring in a town, beside the town that they may be in else."""
+    comparison = ledger.comparison
+    better, other = (one[0].actions[0] for one in (comparison.better, comparison.other))
+    girls = "girls" in (better[0], _taken(better))
+    if not girls and "saloon" not in (better[0], _taken(better)):
+        return []  # one that stands already brings more by the way
+    kind, where = "girls" if girls else "saloon", (f"saloon:{town}", town)
+    values: dict[str, Any] = {"seat": comparison.seat, "town": town, "gold": round(more)}
+    if other[0] != kind:
+        return [Cause(kind, more, values, where, compared=girls)]
+    now, then = ledger.own(("saloon", other[1]))
+    less = max(0.0, then - now)
+    values |= {"other": other[1], "less": round(less)}
+    return [Cause(f"{kind}-than", more - less, values, where)] if town == better[1] else []
 
 
 def _mine(card: str, more: float, other: str, ledger: Ledger) -> list[Cause]:
@@ -211,6 +222,10 @@ def _office(town: str, more: float, ledger: Ledger) -> list[Cause]:
     where = (f"mayor:{town}", town)
     if round(10 * often) < round(10 * seldom) + OFTEN:
         gold = {"seat": seat, "town": town, "gold": round(more)}
+        if comparison.other[0].actions[0][0] == "governor":
+            # What the governor brings elsewhere instead is made up for by it.
+            now, then = ledger.own(("mayor", comparison.other[0].actions[0][1]))
+            more -= max(0.0, then - now)
         return [Cause("office", more, gold, where, compared=True)]
     # Somebody else has the office where the seat has not.
     more += max(0.0, ledger.theirs_more(("mayor", town)))
@@ -230,18 +245,24 @@ def _mayor(lines: Sequence[Line], town: str, seat: int) -> float:
     return ends / len(lines)
 
 
-def _theirs(
-    source: Source, worth: float, rival: int, gold: int, comparison: Comparison
-) -> list[Cause]:
+def _theirs(source: Source, worth: float, rival: int, gold: int, ledger: Ledger) -> list[Cause]:
     """Tell what somebody else gets by the other action, or loses by the better one."""
+    comparison = ledger.comparison
     kind, name = source
     values = {"seat": comparison.seat, "rival": rival, "card": name, "gold": gold}
+    better, other = (one[0].actions[0] for one in (comparison.better, comparison.other))
     if kind == "mine":
-        if name in comparison.better[0].actions[0]:
+        if better[0] == other[0] == "dynamite" and name in better and other[-1] in MINE_NAMES:
+            spared = "mine", other[-1]
+            worth += ledger.theirs_more(spared)
+            less = ledger.better[int(other[1][5:])].get(spared, 0.0)
+            values |= {"other": other[-1], "less": round(less)}
+            return [Cause("hit-than", worth, values, (name, other[-1]))]
+        if name in better:
             return [Cause("hit", worth, values, (name,))]
         if _is_at_stake(name, comparison):
             return [Cause("left", worth, values, (name,), of_other=True)]
-    if kind == "shark-paid" and _taken(comparison.better[0].actions[0]) == "card-shark":
+    if kind == "shark-paid" and _taken(better) == "card-shark":
         return [Cause("shark", worth, {"seat": comparison.seat}, ("card-shark",))]
     return []
 

@@ -5,7 +5,19 @@ from __future__ import annotations
 THEMES = {
     "mayor": ("mayor", "mayor-sure", "office"),
     "dice": (
-        *("mine", "mine-than", "saloon", "girls", "vein", "vein-than", "first", "ride", "spare"),
+        *(
+            "mine",
+            "mine-than",
+            "saloon",
+            "saloon-than",
+            "girls",
+            "girls-than",
+            "vein",
+            "vein-than",
+            "first",
+            "ride",
+            "spare",
+        ),
         *("wire", "wire-later"),
     ),
     "guard": (
@@ -13,7 +25,7 @@ THEMES = {
         *("wire-lost", "wire-rival"),
     ),
     "strike": (
-        *("hit", "blow", "seize", "shark", "robbed", "robbed-than"),
+        *("hit", "hit-than", "blow", "blow-by", "seize", "shark", "robbed", "robbed-than"),
         *("stagecoach", "stagecoach-than", "wire-hit"),
     ),
     "price": ("price", "price-for", "paid"),
