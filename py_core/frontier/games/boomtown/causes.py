@@ -171,7 +171,8 @@ def _price(price: float, ledger: Ledger) -> list[Cause]:
     values: dict[str, Any] = {"seat": seat, "gold": round(price)}
     if price < 1 or lost <= 0:
         return []
-    worth = lost + ledger.theirs_more(("shares", ""))
+    # What is lost besides is no matter of the price.
+    worth = min(price, lost) + ledger.theirs_more(("shares", ""))
     if brought < 1:
         return [Cause("price", worth, values, _row(comparison), of_other=True)]
     values["less"] = brought
