@@ -222,6 +222,11 @@ SALOON = (
     " row=coyote-3 mines=cactus-2:0,coyote-8:2,coyote-10:0,san-narciso-6:1 mayors=- saloons=-"
     " kept=- gone=-"
 )
+CHEAP = (
+    "round=2/12 first=0 phase=bid turn=0 gold=4,10,11,12,13 bid=- passed=- order=- dice=-"
+    " row=cactus-9,coyote-7,expropriation,san-narciso-4,saloon mines=cactus-11:2,cactus-12:3,coyote-6:1,"
+    "san-narciso-2:0,san-narciso-6:4 mayors=- saloons=- kept=- gone=-"
+)
 DEAR = (
     "round=13/15 first=0 phase=bid turn=2 gold=6,40,55,18 bid=2:1 passed=- order=- dice=-"
     " row=coyote-11,coyote-4,cold-mountain-3,telegraph mines=cactus-4:2,cold-mountain-4:3,"
@@ -422,8 +427,13 @@ def test_what_is_given_away_is_counted_at_the_end(monkeypatch: pytest.MonkeyPatc
     (price,) = main_causes(BOOMTOWN.judge.causes(followed), told)
     assert price.kind.startswith("price")
     assert price.values["gold"] == 44
+
+
+def test_a_price_explains_no_more_than_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(following, "DEALS", 8)
+    found = found_in(BOOMTOWN, CHEAP, "pass", "bid:3")
     # The bid, and what the others get of it: whatever else is lost has other causes.
-    assert price.points <= 2 * 44
+    assert all(cause.points <= 2 * 3 for cause in found if cause.kind.startswith("price"))
 
 
 def test_an_extra_turn_that_is_kept_is_told_by_what_it_would_bring_now() -> None:
