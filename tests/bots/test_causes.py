@@ -224,8 +224,9 @@ SALOON = (
 )
 CHEAP = (
     "round=2/12 first=0 phase=bid turn=0 gold=4,10,11,12,13 bid=- passed=- order=- dice=-"
-    " row=cactus-9,coyote-7,expropriation,san-narciso-4,saloon mines=cactus-11:2,cactus-12:3,coyote-6:1,"
-    "san-narciso-2:0,san-narciso-6:4 mayors=- saloons=- kept=- gone=-"
+    " row=cactus-9,coyote-7,expropriation,san-narciso-4,saloon"
+    " mines=cactus-11:2,cactus-12:3,coyote-6:1,san-narciso-2:0,san-narciso-6:4 mayors=-"
+    " saloons=- kept=- gone=-"
 )
 DEAR = (
     "round=13/15 first=0 phase=bid turn=2 gold=6,40,55,18 bid=2:1 passed=- order=- dice=-"
