@@ -10,7 +10,14 @@ from frontier.bots import following
 from frontier.bots.adviser import _why
 from frontier.bots.following import compare, replay
 from frontier.bots.judging import Decision, Verdict
-from frontier.bots.reasons import SEVERAL, Account, at_once, counted, main_causes
+from frontier.bots.reasons import (
+    SEVERAL,
+    Account,
+    at_once,
+    counted,
+    lost_at_the_end,
+    main_causes,
+)
 from frontier.bots.sentences import Sentence
 from frontier.doors.talk import Talk
 from frontier.games import find_game
@@ -420,12 +427,17 @@ def test_what_is_given_away_is_counted_at_the_end(monkeypatch: pytest.MonkeyPatc
     better, other = ("pass",), ("bid:44",)
     verdict = Verdict(other, better, 3.0, 3.0, (0.17, 0.11), ((better,), (other,)))
     (followed,) = (one for one in compare(BOOMTOWN, position, verdict) if one is not None)
-    told = counted(verdict, followed)
-    assert told.points > 20
-    assert told._replace(points=3.0) == verdict
+    lost = lost_at_the_end(followed)
     assert BOOMTOWN.judge is not None
     assert BOOMTOWN.judge.causes is not None
-    (price,) = main_causes(BOOMTOWN.judge.causes(followed), told)
+    # Many times what the judge counts, but not of what is lost at the end.
+    causes = BOOMTOWN.judge.causes(followed)
+    assert not [one for one in main_causes(causes, verdict) if one.kind.startswith("price")]
+    (price,) = main_causes(causes, verdict, lost)
+    told = counted(verdict, [price], lost)
+    assert 20 < told.points <= price.points
+    assert told._replace(points=3.0) == verdict
+    assert counted(verdict, [], lost) == verdict
     assert price.kind.startswith("price")
     assert price.values["gold"] == 44
 

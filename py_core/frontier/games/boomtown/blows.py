@@ -42,11 +42,14 @@ def of_blows(ledger: Ledger) -> list[Cause]:
         hit = blow.kind == "dynamite-mine" and blow.card in comparison.better[0].actions[0]
         if blow.by == seat and not hit:
             found += _struck(blow, instead, ledger)
-        elif seat not in (blow.by, blow.victim) and blow.kind == "dynamite-mine":
-            found += _among_others(blow, ledger)
     for blow in suffered - struck:
         if blow.victim == seat:
             found += _suffered(blow, ledger)
+    if all(cause.points < 1 for cause in found):
+        # What the others do to each other is told where nothing nearer is.
+        for blow in struck - suffered:
+            if seat not in (blow.by, blow.victim) and blow.kind == "dynamite-mine":
+                found += _among_others(blow, ledger)
     return found
 
 
