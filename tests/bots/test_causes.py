@@ -229,6 +229,19 @@ SALOON = (
     " row=coyote-3 mines=cactus-2:0,coyote-8:2,coyote-10:0,san-narciso-6:1 mayors=- saloons=-"
     " kept=- gone=-"
 )
+QUARREL = (
+    "round=18/20 first=2 phase=take turn=0 gold=33,22,64 bid=6:0 passed=- order=0,1,2 dice=- "
+    "row=dynamite,dynamite,cactus-5 mines=cactus-2:1,cactus-4:1,cactus-6:0,cactus-7:1,"
+    "cactus-8:0,cactus-9:1,cactus-11:0,cactus-12:1,cold-mountain-3:2,cold-mountain-4:2,"
+    "cold-mountain-5:1,cold-mountain-6:2,cold-mountain-7:2,cold-mountain-8:1,"
+    "cold-mountain-9:2+vein,cold-mountain-12:1,coyote-4:1,coyote-5:0,coyote-6:1,coyote-7:1,"
+    "coyote-8:0,coyote-10:1,coyote-11:0,coyote-12:1,dry-gulch-3:2,dry-gulch-5:0,dry-gulch-6:2,"
+    "dry-gulch-7:0,dry-gulch-8:2,dry-gulch-9:0,dry-gulch-10:1,dry-gulch-11:2,san-narciso-2:0,"
+    "san-narciso-3:2,san-narciso-6:0,san-narciso-7:0,san-narciso-8:1,san-narciso-10:0,"
+    "san-narciso-11:0 mayors=cactus:1,cold-mountain:2,coyote:1,dry-gulch:2,"
+    "san-narciso:0+governor saloons=cold-mountain:2+girls kept=- gone=dry-gulch-2,dynamite,"
+    "holdup,holdup,expropriation,card-shark,mustang,telegraph"
+)
 CHEAP = (
     "round=2/12 first=0 phase=bid turn=0 gold=4,10,11,12,13 bid=- passed=- order=- dice=-"
     " row=cactus-9,coyote-7,expropriation,san-narciso-4,saloon"
@@ -390,6 +403,17 @@ def test_a_mustang_is_saved_where_the_card_comes_without_it(
     ]
     found = found_in(BOOMTOWN, STABLE, "mustang", "wait")
     assert not {"spare", "ride"} & {cause.kind for cause in found}
+
+
+def test_what_others_do_to_each_other_is_told_where_nothing_is_nearer(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(following, "DEALS", 8)
+    # Two sticks of dynamite lie there: both go off on Green if Blue takes one.
+    (quarrel,) = told_of(found_in(BOOMTOWN, QUARREL, "take:dynamite", "take:cactus-5"), "blow-by")
+    assert quarrel.startswith("Orange then blows up Cold Mountain 9 of Green, worth about ")
+    found = found_in(BOOMTOWN, BLASTED, "take:dynamite", "take:coyote-11")
+    assert not told_of(found, "blow-by")
 
 
 def test_a_target_is_told_beside_the_other_one(monkeypatch: pytest.MonkeyPatch) -> None:
