@@ -81,7 +81,7 @@ def _collapses(ledger: Ledger, sums: Sequence[int]) -> list[Cause]:
         found.append(Cause("wire-lost", gold, values, (card,), of_other=True))
     weights = ledger.rivals
     for card, rival in now.items():
-        if rival in weights and card not in then:
+        if rival is not None and rival in weights and card not in then:
             gold = ledger.other[rival].get(("mine", card), 0.0)
             values = {"seat": seat, "rival": rival, "sum": sums[0], "card": card}
             values["gold"] = round(gold)
