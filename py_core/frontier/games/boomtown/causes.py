@@ -24,6 +24,8 @@ MINE_NAMES = frozenset(NAMES[:MINES])
 ROBBERIES = {"stagecoach": "stagecoach", "robbed": "holdup"}
 """Where gold comes from at once, each with the card that brings it."""
 LOOT = {card: source for source, card in ROBBERIES.items()}
+ABOUT_MAYORS = ("dynamite", "expropriation", "governor")
+"""Event cards that may change who is mayor, or what the office brings."""
 PRICES = ("price", "price-for", "paid")
 OFTEN = 3
 """So many times in ten more, at least, make a difference in who is mayor."""
@@ -81,9 +83,7 @@ def _own(source: Source, more: float, ledger: Ledger) -> list[Cause]:
             return _mine(name, more, _taken(other), ledger)
         return []
     if kind == "mayor":
-        about_towns = comparison.before.phase not in ("holdup", "mustang")
-        town = _town(better)
-        return _office(name, more, ledger) if about_towns and town in ("", name) else []
+        return _office(name, more, ledger) if _is_about(name, comparison) else []
     if kind == "saloon":
         return _saloon(name, more, ledger)
     if kind == "bids":
@@ -110,12 +110,15 @@ def _saloon(town: str, more: float, ledger: Ledger) -> list[Cause]:
         return []  # one that stands already brings more by the way
     kind, where = "girls" if girls else "saloon", (f"saloon:{town}", town)
     values: dict[str, Any] = {"seat": comparison.seat, "town": town, "gold": round(more)}
+    # What it brings is paid by the others.
+    worth = more + max(0.0, ledger.theirs_more(("pays", town)))
     if other[0] != kind:
-        return [Cause(kind, more, values, where, compared=girls)]
+        return [Cause(kind, worth, values, where, compared=girls)]
     now, then = ledger.own(("saloon", other[1]))
     less = max(0.0, then - now)
+    worth += min(0.0, ledger.theirs_more(("pays", other[1]))) - less
     values |= {"other": other[1], "less": round(less)}
-    return [Cause(f"{kind}-than", more - less, values, where)] if town == better[1] else []
+    return [Cause(f"{kind}-than", worth, values, where)] if town == better[1] else []
 
 
 def _mine(card: str, more: float, other: str, ledger: Ledger) -> list[Cause]:
@@ -273,6 +276,19 @@ def _is_at_stake(card: str, comparison: Comparison) -> bool:
     if comparison.before.phase == "bid":
         return card in _row(comparison)
     return card == _taken(comparison.better[0].actions[0])
+
+
+def _is_about(town: str, comparison: Comparison) -> bool:
+    """Tell whether the choice is about who is mayor of a town, or what that brings."""
+    better, other = (one[0].actions[0] for one in (comparison.better, comparison.other))
+    if better[0] == "governor":
+        return town == better[1]
+    if _town(better):
+        return town == _town(better)
+    if comparison.before.phase == "bid" or _taken(better) in ABOUT_MAYORS:
+        return True
+    # Whoever takes the mine that is left pays its mayor.
+    return town == _town(other)
 
 
 def _row(comparison: Comparison) -> tuple[str, ...]:
