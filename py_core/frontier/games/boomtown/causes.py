@@ -111,14 +111,14 @@ def _saloon(town: str, more: float, ledger: Ledger) -> list[Cause]:
     kind, where = "girls" if girls else "saloon", (f"saloon:{town}", town)
     values: dict[str, Any] = {"seat": comparison.seat, "town": town, "gold": round(more)}
     # What it brings is paid by the others.
-    worth = more + max(0.0, ledger.theirs_more(("pays", town)))
+    twice = 1 + 1 / len(ledger.rivals)
     if other[0] != kind:
-        return [Cause(kind, worth, values, where, compared=girls)]
+        return [Cause(kind, twice * more, values, where, compared=girls)]
     now, then = ledger.own(("saloon", other[1]))
     less = max(0.0, then - now)
-    worth += min(0.0, ledger.theirs_more(("pays", other[1]))) - less
     values |= {"other": other[1], "less": round(less)}
-    return [Cause(f"{kind}-than", worth, values, where)] if town == better[1] else []
+    beside = Cause(f"{kind}-than", twice * (more - less), values, where)
+    return [beside] if town == better[1] else []
 
 
 def _mine(card: str, more: float, other: str, ledger: Ledger) -> list[Cause]:
