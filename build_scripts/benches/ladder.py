@@ -71,8 +71,8 @@ SEARCHES = {
 """Which file a search is in."""
 
 WORDED = (
-    *("causes", "deeds", "levels", "people", "questions", "reasons", "setup_board", "shapes"),
-    *("sketch", "text", "themes", "things", "view", "wishes"),
+    *("blows", "books", "causes", "deeds", "levels", "people", "questions", "reasons"),
+    *("setup_board", "shapes", "sketch", "telegrams", "text", "themes", "things", "view", "wishes"),
 )
 """Files of a game that choose nothing; levels count by what they are, not by their file, and
 nobody on the ladder has a style."""

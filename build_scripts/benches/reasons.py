@@ -176,7 +176,7 @@ def _of_mistake(decision: Decision, told: Account) -> list[Sentence]:
     cost = Sentence("bots", key, {"points": points, "best": best, "now": now})
     deed = deed_of(decision.game, decision.position, told.verdict.action)
     why = told.why
-    if not told.of_other:
+    if why and not told.of_other:
         # The page says once what the better move is about, before all of it.
         why = [Sentence("bots", "mistake.better", {"reason": why[0]}), *why[1:]]
     return [Sentence("bots", "teach.back", {"played": deed}), cost, *why]

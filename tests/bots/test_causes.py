@@ -12,7 +12,16 @@ from frontier.bots import following
 from frontier.bots.adviser import _why
 from frontier.bots.following import compare, replay
 from frontier.bots.judging import Decision, Verdict
-from frontier.bots.reasons import SEVERAL, Account, account, at_once, main_causes, of_cause
+from frontier.bots.reasons import (
+    SEVERAL,
+    Account,
+    account,
+    at_once,
+    counted,
+    lost_at_the_end,
+    main_causes,
+    of_cause,
+)
 from frontier.bots.sentences import Sentence
 from frontier.doors.talk import Talk
 from frontier.games import find_game
@@ -316,6 +325,70 @@ WIRE = (
     " mayors=cactus:4,cold-mountain:3+governor,coyote:0,dry-gulch:1,san-narciso:2 saloons=-"
     " kept=telegraph:3"
 )
+AT_ONCE = (
+    "round=2/15 first=2 phase=take turn=0 gold=13,13,12,2 bid=8:3 passed=- order=0,1,2 dice=-"
+    " row=san-narciso-9,expropriation,cactus-4 mines=cold-mountain-7:3,coyote-7:1,dry-gulch-3:0,"
+    "dry-gulch-10:3,san-narciso-11:2 mayors=- saloons=- kept=- gone=-"
+)
+TAKEN_OVER = (
+    "round=5/20 first=2 phase=take turn=2 gold=17,4,15 bid=8:1 passed=- order=2,0 dice=-"
+    " row=expropriation,san-narciso-6 mines=cactus-6:1,cactus-7:1,cactus-12:1,cold-mountain-4:1,"
+    "coyote-5:0,dry-gulch-2:0,dry-gulch-6:2,san-narciso-2:0,san-narciso-7:2,san-narciso-8:2,"
+    "san-narciso-11:0 mayors=cactus:1,san-narciso:2 saloons=cold-mountain:2 kept=- gone=dynamite"
+)
+BLASTED = (
+    "round=14/15 first=1 phase=take turn=1 gold=14,27,32 bid=17:0 passed=- order=1,2 dice=-"
+    " row=dynamite,coyote-11 mines=cactus-2:1,cactus-5:1,cactus-6:2,cactus-11:0,cactus-12:0,"
+    "cold-mountain-3:0,cold-mountain-4:2,cold-mountain-5:1,cold-mountain-7:1,cold-mountain-8:1,"
+    "cold-mountain-9:0,cold-mountain-10:2,cold-mountain-12:2,coyote-3:1,coyote-4:2,coyote-5:1,"
+    "coyote-6:1,coyote-7:1,coyote-8:2,coyote-10:1,coyote-12:1,dry-gulch-2:0,dry-gulch-7:2,"
+    "dry-gulch-8:2,dry-gulch-9:0,san-narciso-2:2,san-narciso-7:0,san-narciso-10:2,san-narciso-11:1"
+    " mayors=cactus:0,cold-mountain:1,coyote:1,dry-gulch:0,san-narciso:2 saloons=coyote:0"
+    " kept=girls:1 gone=cactus-7,cold-mountain-6,dry-gulch-6,dynamite,dynamite,holdup"
+)
+VEIN = (
+    "round=5/20 first=0 phase=new-vein turn=0 gold=8,12,14 bid=3:1 passed=- order=- dice=- row=-"
+    " mines=cactus-2:0,cactus-5:2,cactus-7:0,cactus-12:2,cold-mountain-5:1,cold-mountain-6:2,"
+    "cold-mountain-9:1,coyote-10:0,dry-gulch-3:2,san-narciso-2:1,san-narciso-6:0,san-narciso-8:1"
+    " mayors=cactus:0,cold-mountain:1,san-narciso:1 saloons=- kept=new-vein:0,mustang:1"
+    " gone=expropriation"
+)
+STABLE = (
+    "round=6/20 first=1 phase=mustang turn=1 gold=14,15,11 bid=1:2 passed=- order=0,1 dice=-"
+    " row=cactus-8,coyote-11 mines=cactus-2:0,cactus-5:2,cactus-7:0,cactus-12:2,cold-mountain-5:1,"
+    "cold-mountain-6:2,cold-mountain-7:2,cold-mountain-9:1,coyote-10:0,dry-gulch-3:2,"
+    "san-narciso-2:1,san-narciso-6:0+vein,san-narciso-8:1"
+    " mayors=cactus:0,cold-mountain:1,san-narciso:1 saloons=- kept=mustang:1 gone=expropriation"
+)
+SALOON = (
+    "round=2/15 first=0 phase=saloon turn=1 gold=1,14,15 bid=6:0 passed=- order=2 dice=-"
+    " row=coyote-3 mines=cactus-2:0,coyote-8:2,coyote-10:0,san-narciso-6:1 mayors=- saloons=-"
+    " kept=- gone=-"
+)
+QUARREL = (
+    "round=18/20 first=2 phase=take turn=0 gold=33,22,64 bid=6:0 passed=- order=0,1,2 dice=- "
+    "row=dynamite,dynamite,cactus-5 mines=cactus-2:1,cactus-4:1,cactus-6:0,cactus-7:1,"
+    "cactus-8:0,cactus-9:1,cactus-11:0,cactus-12:1,cold-mountain-3:2,cold-mountain-4:2,"
+    "cold-mountain-5:1,cold-mountain-6:2,cold-mountain-7:2,cold-mountain-8:1,"
+    "cold-mountain-9:2+vein,cold-mountain-12:1,coyote-4:1,coyote-5:0,coyote-6:1,coyote-7:1,"
+    "coyote-8:0,coyote-10:1,coyote-11:0,coyote-12:1,dry-gulch-3:2,dry-gulch-5:0,dry-gulch-6:2,"
+    "dry-gulch-7:0,dry-gulch-8:2,dry-gulch-9:0,dry-gulch-10:1,dry-gulch-11:2,san-narciso-2:0,"
+    "san-narciso-3:2,san-narciso-6:0,san-narciso-7:0,san-narciso-8:1,san-narciso-10:0,"
+    "san-narciso-11:0 mayors=cactus:1,cold-mountain:2,coyote:1,dry-gulch:2,"
+    "san-narciso:0+governor saloons=cold-mountain:2+girls kept=- gone=dry-gulch-2,dynamite,"
+    "holdup,holdup,expropriation,card-shark,mustang,telegraph"
+)
+CHEAP = (
+    "round=2/12 first=0 phase=bid turn=0 gold=4,10,11,12,13 bid=- passed=- order=- dice=-"
+    " row=cactus-9,coyote-7,expropriation,san-narciso-4,saloon"
+    " mines=cactus-11:2,cactus-12:3,coyote-6:1,san-narciso-2:0,san-narciso-6:4 mayors=-"
+    " saloons=- kept=- gone=-"
+)
+DEAR = (
+    "round=13/15 first=0 phase=bid turn=2 gold=6,40,55,18 bid=2:1 passed=- order=- dice=-"
+    " row=coyote-11,coyote-4,cold-mountain-3,telegraph mines=cactus-4:2,cold-mountain-4:3,"
+    "coyote-5:1,dry-gulch-6:0,san-narciso-7:2 mayors=- saloons=- kept=-"
+)
 EXTRA = (
     "players:2 phase:extra turn:0 board:15/12B2/12w2/12A2/15/15/15/6B8/4AhA8/6B8 start:hw"
     " tokens:E,J hands:BBw,WWBc points:0.0.1.8.0.0,0.0.1.8.0.0 coal:-,- gold:-,-"
@@ -491,6 +564,168 @@ def test_a_roll_of_the_dice_is_not_told_by_mayors_of_later(monkeypatch: pytest.M
     monkeypatch.setattr(following, "DEALS", 8)
     found = found_in(BOOMTOWN, WIRE, "keep", "telegraph die:2 3")
     assert not {cause.kind for cause in found} & {"mayor", "office", "pays"}
+
+
+def told_of(found: list[Cause], kind: str) -> list[str]:
+    """Word the causes of a kind, those that make most of the difference first."""
+    found = sorted((cause for cause in found if cause.kind == kind), key=lambda one: -one.points)
+    talk = Talk("en", BOOMTOWN)
+    return [talk.sentence(Sentence("boomtown", f"cause.{kind}", one.values)) for one in found]
+
+
+def test_a_changed_roll_is_told_by_what_it_brings_and_spares(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(following, "DEALS", 4)
+    found = found_in(BOOMTOWN, WIRE, "telegraph die:2 3", "keep")
+    assert told_of(found, "wire") == ["A roll of 4 brings Purple 6 gold at once instead of 0."]
+    # Red has mines with a 5 in two towns, and one with a 4.
+    assert told_of(found, "wire-rival")[0] == (
+        "With a roll of 5, Red gets 8 gold at once instead of 3."
+    )
+    assert not told_of(found, "wire-later")
+    events: list[Event] = []
+    position = BOOMTOWN.read(WIRE, Chance(0))
+    position.advance(("telegraph", "die:2", "3"), events)
+    (produced,) = (event for event in events if event.kind == "produced" and event.seat == 3)
+    assert produced.values["gold"] == 6
+
+
+def test_a_roll_that_makes_mines_collapse_is_told_by_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(following, "DEALS", 4)
+    (lost,) = told_of(found_in(BOOMTOWN, WIRE, "keep", "telegraph die:2 1"), "wire-lost")
+    assert lost.startswith("With a roll of 2, Cold Mountain 6 of Purple collapses, worth about ")
+    (hit,) = told_of(found_in(BOOMTOWN, WIRE, "telegraph die:2 1", "keep"), "wire-hit")
+    assert hit.startswith("With a roll of 2, Cactus Junction 7 of Red collapses, worth about ")
+
+
+def test_a_telegraph_that_is_kept_is_told_by_the_roll_that_it_changes_later(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(following, "DEALS", 8)
+    (later,) = (
+        cause
+        for cause in found_in(BOOMTOWN, WIRE, "keep", "telegraph die:2 3")
+        if cause.kind == "wire-later"
+    )
+    assert later.values["gold"] == round(later.points) > 0
+    assert not later.of_other
+
+
+def test_a_mine_that_is_lost_at_once_is_told_by_who_takes_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(following, "DEALS", 8)
+    found = found_in(BOOMTOWN, AT_ONCE, "take:cactus-4", "take:san-narciso-9")
+    assert told_of(found, "seized-new") == [
+        "Green then takes the expropriation and with it San Narciso 9 at once."
+    ]
+    found = found_in(BOOMTOWN, TAKEN_OVER, "take:expropriation", "take:san-narciso-6")
+    (seized,) = told_of(found, "seized")
+    assert seized.startswith("Blue then takes the expropriation and with it San Narciso 7 of Green")
+    (seize,) = told_of(found, "seize")
+    assert seize.startswith("Green takes over San Narciso 2 from Blue")
+
+
+def test_dynamite_is_told_by_what_it_blows_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(following, "DEALS", 8)
+    found = found_in(BOOMTOWN, BLASTED, "take:dynamite", "take:coyote-11")
+    (blow,) = told_of(found, "blow")
+    assert blow.startswith("Orange can blow up San Narciso 2 of Green")
+    (blown,) = told_of(found, "blown")
+    assert blown.startswith("Green then takes the dynamite and blows up Coyote City 10 of Orange")
+
+
+def test_a_vein_is_told_by_what_it_adds_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(following, "DEALS", 8)
+    found = found_in(BOOMTOWN, VEIN, "new-vein san-narciso-6", "new-vein coyote-10")
+    (vein,) = (cause for cause in found if cause.kind.startswith("vein"))
+    assert vein.kind == "vein-than"
+    # Three at the end, and three for each of some sixteen rolls: a 6 falls more often than a 10.
+    assert 3 <= vein.values["less"] < vein.values["gold"] <= 3 + 3 * 16
+    assert told_of(found, "vein-than")[0].startswith("The new vein in San Narciso 6 brings Blue")
+
+
+def test_a_mustang_is_saved_where_the_card_comes_without_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(following, "DEALS", 4)
+    found = found_in(BOOMTOWN, STABLE, "wait", "mustang")
+    assert told_of(found, "spare") == [
+        "Orange gets Coyote City 11 without the mustang too, and can ride it later."
+    ]
+    found = found_in(BOOMTOWN, STABLE, "mustang", "wait")
+    assert not {"spare", "ride"} & {cause.kind for cause in found}
+
+
+def test_what_others_do_to_each_other_is_told_where_nothing_is_nearer(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(following, "DEALS", 8)
+    # Two sticks of dynamite lie there: both go off on Green if Blue takes one.
+    (quarrel,) = told_of(found_in(BOOMTOWN, QUARREL, "take:dynamite", "take:cactus-5"), "blow-by")
+    assert quarrel.startswith("Orange then blows up Cold Mountain 9 of Green, worth about ")
+    found = found_in(BOOMTOWN, BLASTED, "take:dynamite", "take:coyote-11")
+    assert not told_of(found, "blow-by")
+
+
+def test_a_target_is_told_beside_the_other_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(following, "DEALS", 8)
+    text = BLASTED.replace("phase=take", "phase=dynamite").replace("order=1,2", "order=2")
+    text = text.replace("row=dynamite,", "row=")
+    found = found_in(BOOMTOWN, text, "dynamite seat:2 san-narciso-2", "dynamite seat:2 dry-gulch-7")
+    (hit,) = told_of(found, "hit-than")
+    assert hit.startswith("Green loses San Narciso 2, worth about ")
+    assert "; Dry Gulch 7 is worth only about " in hit
+
+
+def test_a_saloon_is_told_beside_the_other_town(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(following, "DEALS", 8)
+    found = found_in(BOOMTOWN, SALOON, "saloon coyote", "saloon cold-mountain")
+    (saloon,) = (cause for cause in found if cause.kind == "saloon-than")
+    assert saloon.values["town"] == "coyote"
+    assert saloon.values["other"] == "cold-mountain"
+    # The others pay what it brings, so that it is worth more than that.
+    assert saloon.points > saloon.values["gold"] - saloon.values["less"]
+    # Nobody is mayor because of a saloon.
+    assert not {cause.kind for cause in found} & {"mayor", "mayor-sure", "office"}
+
+
+def test_an_office_counts_for_whoever_has_it_instead_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(following, "DEALS", 8)
+    found = found_in(BOOMTOWN, BLASTED, "take:dynamite", "take:coyote-11")
+    (office,) = (cause for cause in found if cause.values.get("town") == "san-narciso")
+    assert office.kind.startswith("mayor")
+    # The office itself scores five, and Green, who has it otherwise, is without it.
+    assert office.points > 5 * (office.values["often"] - office.values["seldom"]) / 10
+
+
+def test_what_is_given_away_is_counted_at_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(following, "DEALS", 8)
+    position = BOOMTOWN.read(DEAR, Chance(0))
+    better, other = ("pass",), ("bid:44",)
+    verdict = Verdict(other, better, 3.0, 3.0, (0.17, 0.11), ((better,), (other,)))
+    (followed,) = (one for one in compare(BOOMTOWN, position, verdict) if one is not None)
+    lost = lost_at_the_end(followed)
+    assert BOOMTOWN.judge is not None
+    assert BOOMTOWN.judge.causes is not None
+    # Many times what the judge counts, but not of what is lost at the end.
+    causes = BOOMTOWN.judge.causes(followed)
+    assert not [one for one in main_causes(causes, verdict) if one.kind.startswith("price")]
+    (price,) = main_causes(causes, verdict, lost)
+    told = counted(verdict, [price], lost)
+    assert 20 < told.points <= price.points
+    assert told._replace(points=3.0) == verdict
+    assert counted(verdict, [], lost) == verdict
+    assert price.kind.startswith("price")
+    assert price.values["gold"] == 44
+
+
+def test_a_price_explains_no_more_than_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(following, "DEALS", 8)
+    found = found_in(BOOMTOWN, CHEAP, "pass", "bid:3")
+    # The bid, and what the others get of it: whatever else is lost has other causes.
+    assert all(cause.points <= 2 * 3 for cause in found if cause.kind.startswith("price"))
 
 
 def test_an_extra_turn_that_is_kept_is_told_by_what_it_would_bring_now() -> None:

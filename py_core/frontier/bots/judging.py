@@ -194,7 +194,7 @@ class Decision:
         judge = self.game.judge
         told = -1
         if judge is not None and judge.lines is not None:
-            loss, error = _mean(differences)
+            loss, error = mean_and_error(differences)
             if loss < SURE * error:
                 loss = 0.0
             chances = self._chance(best.values), self._chance(other.values)
@@ -237,7 +237,7 @@ def _without_victory(value: float) -> float:
     return value - VICTORY if value > 0 else value + VICTORY
 
 
-def _mean(numbers: Sequence[float]) -> tuple[float, float]:
+def mean_and_error(numbers: Sequence[float]) -> tuple[float, float]:
     """Give a mean and its standard error."""
     count = len(numbers)
     mean = fsum(numbers) / count

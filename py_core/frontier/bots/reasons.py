@@ -8,17 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import combinations
-from math import inf
+from math import fsum, inf
 from typing import NamedTuple
 
-from frontier.table.causes import Cause
+from frontier.table.causes import Cause, Comparison
 from frontier.table.chance import Chance
 from frontier.table.events import Event
 from frontier.table.game import Game, Position
 from frontier.table.picks import Action
 
+from .bot import lead
 from .following import compare
-from .judging import Decision, Verdict
+from .judging import Decision, Verdict, mean_and_error
 from .sentences import Sentence, Step, deed_of, steps_of
 
 SLIGHT = 1.0
@@ -71,7 +72,9 @@ def account(decision: Decision, action: Action) -> Iterator[Account | float]:
     causes: list[Cause] = []
     for followed in compare(game, position, verdict):
         if followed is not None and game.judge is not None and game.judge.causes is not None:
-            causes = main_causes(game.judge.causes(followed), verdict)
+            lost = lost_at_the_end(followed)
+            causes = main_causes(game.judge.causes(followed), verdict, lost)
+            verdict = counted(verdict, causes, lost)
         yield 0.9
     if causes:
         said = [of_cause(game, cause) for cause in sorted(causes, key=lambda one: one.later)]
@@ -80,6 +83,25 @@ def account(decision: Decision, action: Action) -> Iterator[Account | float]:
     else:
         several = Sentence("bots", "why.several", {})
         yield Account(verdict, SEVERAL, True, [several], line, better_line)
+
+
+def lost_at_the_end(followed: Comparison) -> float:
+    """Tell by how much less a seat is ahead at the end; 0 where lines are not played so far."""
+    pairs = list(zip(followed.better, followed.other, strict=True))
+    if len(pairs) < 2 or any(line.end.turn is not None for pair in pairs for line in pair):
+        return 0.0
+    lost = [lead(one.end, followed.seat) - lead(other.end, followed.seat) for one, other in pairs]
+    mean, error = mean_and_error(lost)
+    return mean - error  # what may be luck is not told
+
+
+def counted(verdict: Verdict, causes: list[Cause], lost: float) -> Verdict:
+    """Count what is given away in points of the end, as far as the causes account for it.
+
+    A judge may cut a clear lead short, for it hardly wins more often; people count all of it.
+    """
+    told = min(lost, fsum(cause.points for cause in causes))
+    return verdict._replace(points=max(verdict.points, told))
 
 
 def recommend(decision: Decision) -> Iterator[Account | float]:
@@ -121,18 +143,19 @@ def at_a_glance(decision: Decision) -> list[Action]:
     return [action for _, action in sorted(others, key=lambda entry: -entry[0])]
 
 
-def main_causes(causes: list[Cause], verdict: Verdict) -> list[Cause]:
+def main_causes(causes: list[Cause], verdict: Verdict, lost: float = 0.0) -> list[Cause]:
     """Find the cause that makes at least half of the difference; else two that do so together.
 
-    They tell of the same action, or one of them is left out. None where it takes more.
+    They tell of the same action, or one of them is left out. None where it takes more. What is
+    lost at the end may be more than the judge counts.
     """
     definite = [cause for cause in causes if not cause.vague]
-    return _explaining(definite, verdict) or _explaining(causes, verdict)
+    return _explaining(definite, verdict, lost) or _explaining(causes, verdict, lost)
 
 
-def _explaining(causes: list[Cause], verdict: Verdict) -> list[Cause]:
+def _explaining(causes: list[Cause], verdict: Verdict, lost: float) -> list[Cause]:
     half = verdict.points / 2
-    most = MOST_TIMES * max(verdict.points, SLIGHT)
+    most = MOST_TIMES * max(verdict.points, SLIGHT, lost)
     # What makes many times the difference is made up for by something else: it explains little.
     fitting = [one for one in causes if SLIGHT <= one.points <= most or one.points == inf]
     ranked = sorted(fitting, key=lambda one: -one.points)

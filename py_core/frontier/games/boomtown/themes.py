@@ -3,9 +3,30 @@
 from __future__ import annotations
 
 THEMES = {
-    "mayor": ("mayor", "office"),
-    "dice": ("mine", "mine-than", "saloon"),
-    "guard": ("left", "pays"),
-    "strike": ("hit", "shark", "robbed", "robbed-than", "stagecoach", "stagecoach-than"),
+    "mayor": ("mayor", "mayor-sure", "office"),
+    "dice": (
+        *(
+            "mine",
+            "mine-than",
+            "saloon",
+            "saloon-than",
+            "girls",
+            "girls-than",
+            "vein",
+            "vein-than",
+            "first",
+            "ride",
+            "spare",
+        ),
+        *("wire", "wire-later"),
+    ),
+    "guard": (
+        *("left", "pays", "blown", "blown-new", "seized", "seized-new"),
+        *("wire-lost", "wire-rival"),
+    ),
+    "strike": (
+        *("hit", "hit-than", "blow", "blow-by", "seize", "shark", "robbed", "robbed-than"),
+        *("stagecoach", "stagecoach-than", "wire-hit"),
+    ),
     "price": ("price", "price-for", "paid"),
 }
