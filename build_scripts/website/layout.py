@@ -28,7 +28,7 @@ from website.icons import write_icons
 from website.opening import opening_files, opening_words, with_opening
 from website.previews import TEMPLATE, game_pages, preview_values, template_files
 from website.wheel import build_wheel
-from website.words import FIRST, SITE, languages, words_of
+from website.words import FIRST, SITE, bound_words_of, languages, words_of
 
 APP, PYODIDE, START = HASHED_FOLDERS
 MANIFEST = "manifest.webmanifest"
@@ -145,8 +145,10 @@ def _join_words(words: Path, out: Path) -> None:
 
 def joined_words(language: Path, later: str = "") -> str:
     """Join the files of a language's folder that are needed together, or give a later one."""
+    web = language.parents[1]
     files = {
-        file.stem: json.loads(file.read_text("utf-8")) for file in sorted(language.glob("*.json"))
+        file.stem: bound_words_of(language.name, file.stem, web)
+        for file in sorted(language.glob("*.json"))
     }
     apart = (*_SILENT_WORDS, *_LATER_WORDS)
     together = {name: words for name, words in files.items() if name not in apart}

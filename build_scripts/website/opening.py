@@ -13,7 +13,7 @@ import re
 from pathlib import Path
 
 from machine.environment import SetupError
-from website.words import FIRST, languages, site_words, words_of
+from website.words import FIRST, bound_words_of, languages, site_words
 
 SCRIPT = "opening.js"
 STYLE = "opening.css"
@@ -54,7 +54,7 @@ def script_of(page: Path) -> str:
 
 def opening_words(web: Path) -> dict[str, str]:
     """Give what a page asks for: the sentences of all languages, and the first that is seen."""
-    every = {language: words_of(language, WORDS, web) for language in languages(web)}
+    every = {language: bound_words_of(language, WORDS, web) for language in languages(web)}
     said = {language: words for language, words in every.items() if words}
     text = json.dumps(said, ensure_ascii=False, separators=(",", ":"))
     first = said.get(FIRST, {}).get("waiting", "")

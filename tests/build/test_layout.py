@@ -12,10 +12,10 @@ import pytest
 
 import frontier
 from machine import fingerprint
-from machine.environment import ROOT, SetupError
+from machine.environment import ROOT, WEB, SetupError
 from runtime import distribution
 from website.headers import HASHED_FOLDERS
-from website.layout import lay_out
+from website.layout import joined_words, lay_out
 
 BARE_PAGE = ROOT / "tests" / "web" / "bare_page"
 
@@ -139,6 +139,27 @@ def test_the_words_of_a_language_are_one_file(web: Path, tmp_path: Path) -> None
     (words,) = (app_of(tmp_path / "site") / "words").iterdir()
     assert words.name == "en.json"
     assert json.loads(words.read_text("utf-8")) == {"page": {"title": "Oh – là"}, "table": {}}
+
+
+def test_no_line_of_french_begins_with_a_sign() -> None:
+    french = WEB / "words" / "fr"
+    files = {**json.loads(joined_words(french)), "class": json.loads(joined_words(french, "class"))}
+    assert any("\u202f?" in text for text in files["page"].values())
+    loose = re.compile(r" [:;!?»]|« ")
+    for name, words in files.items():
+        rules = ("bond.", "plural.") if name == "language" else ()
+        said = [text for key, text in words.items() if not key.startswith(rules or " ")]
+        assert [text for text in said if loose.search(text)] == []
+
+
+def test_a_language_holds_together_what_it_says_and_keeps_its_rules(tmp_path: Path) -> None:
+    own = tmp_path / "words" / "xx"
+    own.mkdir(parents=True)
+    (own / "page.json").write_text('{"ask": "Who plays #?"}', "utf-8")
+    rules = {"bond. (?=#)": "_", "plural.one": "n = 1 #"}
+    (own / "language.json").write_text(json.dumps(rules), "utf-8")
+    files = json.loads(joined_words(own))
+    assert files == {"language": rules, "page": {"ask": "Who plays_#?"}}
 
 
 def test_the_build_list_names_every_hashed_file(built: Path) -> None:

@@ -107,7 +107,10 @@ LONG = "fr"
 # What is pressed is so high, in pixels; a phone that lies is so low that it gets a little less.
 LEAST = {"phone": 44, "lying": 32, "tablet": 44}
 # There a table is laid in a way of its own, and every other screen as elsewhere.
-LYING = ("table", "score", "replay", "log", "menu", "tally", "share")
+LYING = (
+    *("table", "score", "replay", "log", "menu", "tally", "share"),
+    *("lesson", "puzzle-today", "answer-ahead"),
+)
 
 
 @dataclass(frozen=True)

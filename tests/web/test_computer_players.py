@@ -161,6 +161,30 @@ def test_a_hint_on_a_phone_leaves_the_board_in_sight_with_its_arrow(page: Page) 
     expect(page.locator("[data-do=hint]")).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.parametrize("size", [(360, 640), (640, 360)])
+def test_on_a_phone_the_words_of_each_step_take_the_place_of_the_hint(
+    page: Page, size: tuple[int, int]
+) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    sit_down(page, "boomers", 6)
+    for step in ("Where to look", "What to aim for", "The move"):
+        page.locator("[data-do=hint]").click()
+        expect(page.locator(".advice")).to_contain_text(step, timeout=START)
+    hint, told = page.locator(".advice > p"), page.locator(".line-step")
+    onwards = page.locator("[data-do=line-on]")
+    for place in (hint, onwards):
+        expect(place).to_be_in_viewport(ratio=1)
+    before = onwards.bounding_box()
+    onwards.click()
+    expect(told).to_contain_text("2 of ")
+    expect(told).to_be_in_viewport(ratio=1)
+    expect(hint).not_to_be_in_viewport()
+    after = onwards.bounding_box()
+    assert before
+    assert after
+    assert (before["x"], before["y"]) == (after["x"], after["y"])
+
+
 def test_any_move_of_the_log_and_of_the_replay_says_why(page: Page) -> None:
     sit_down(page, "boomers", 6)
     page.get_by_role("tab", name="Log").click()

@@ -120,6 +120,26 @@ def test_a_game_in_a_lesson_goes_on_after_a_reload(page: Page) -> None:
     expect(pupil.waits("asked")).to_have_attribute("data-move", "2")
 
 
+@pytest.mark.parametrize("size", [(640, 360), (844, 390)])
+def test_on_a_lying_phone_a_lesson_has_its_board_beside_its_words(
+    page: Page, size: tuple[int, int]
+) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    settle(page)
+    long = " ".join(["Ride as far as you can, and stop before the stone."] * 12)
+    keep(page, lesson("boomers", step(BOOMERS, long, PLAY), step(BOOMERS, "Go on.")))
+    pupil = Pupil(page)
+    pupil.open("./#/lesson/own/x")
+    pupil.waits("asked", 0)
+    for corner in ("a1", "k11"):
+        expect(page.locator(f'.twin [data-spot="{corner}"]')).to_be_in_viewport(ratio=1)
+    pupil.play(WRONG)
+    pupil.waits("wrong", 0)
+    expect(pupil.feedback.locator("p").first).to_be_in_viewport(ratio=1)
+    expect(page.locator("[data-do=next]")).to_be_in_viewport(ratio=1)
+    assert page.evaluate("scrollY") == 0
+
+
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("game", ["boomers", "oregon"])
 @pytest.mark.browser_settings(viewport={"width": 360, "height": 640}, has_touch=True)

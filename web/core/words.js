@@ -11,6 +11,7 @@ const SLOT = /\{(\w+)(?::([\w-]+))?((?:\|[^{}|]*)*)\}/g;
 const NAMED_PART = /\{(\w+)(?::([\w-]+))?\}/;
 const CONDITION = /^n(?: % (\d+))? (!?=) (.+)$/;
 const SEAM = "seam.";
+const BOND = "bond.";
 
 /** @typedef {(name: string, write: (value: unknown) => string, slot: string) => string} FillSlot */
 /** @typedef {{ fits: RegExp, names: string[], tables: (string | undefined)[], template: string }} Pattern */
@@ -21,6 +22,8 @@ export class Words {
   #patterns = new Map();
   /** @type {[RegExp, string][] | undefined} */
   #seams;
+  /** @type {[RegExp, string][] | undefined} */
+  #bonds;
 
   /**
    * @param {string} language
@@ -74,10 +77,26 @@ export class Words {
    * @param {string} said
    */
   #seamless(said) {
-    this.#seams ??= Object.entries(this.files.language ?? {})
-      .filter(([key]) => key.startsWith(SEAM))
-      .map(([key, written]) => [new RegExp(key.slice(SEAM.length), "g"), written]);
-    return this.#seams.reduce((text, [met, written]) => text.replace(met, () => written), said);
+    return rewritten(said, (this.#seams ??= this.#rules(SEAM)));
+  }
+
+  /**
+   * Hold together what no line may end between, such as a French word and its “?”, in a text that
+   * is none of the page's sentences: in those the build has done it.
+   * @param {string} text
+   */
+  bound(text) {
+    return rewritten(text, (this.#bonds ??= this.#rules(BOND)));
+  }
+
+  /**
+   * @param {string} kind
+   * @returns {[RegExp, string][]}
+   */
+  #rules(kind) {
+    return Object.entries(this.files.language ?? {})
+      .filter(([key]) => key.startsWith(kind))
+      .map(([key, written]) => [new RegExp(key.slice(kind.length), "g"), written]);
   }
 
   /**
@@ -229,6 +248,14 @@ export class Words {
     }
     return patterns;
   }
+}
+
+/**
+ * @param {string} text
+ * @param {[RegExp, string][]} rules
+ */
+function rewritten(text, rules) {
+  return rules.reduce((said, [met, written]) => said.replace(met, () => written), text);
 }
 
 /**

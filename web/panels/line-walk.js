@@ -25,7 +25,10 @@ export function lineWalk({ words, steps, label, show }) {
         type: "button",
         class: "button quiet",
         dataset: { do: `line-${name}` },
-        onclick: () => go(at + by),
+        onclick: () => {
+          root.dataset.walked = ""; // where there is little room its words take the place of the hint's
+          go(at + by);
+        },
       },
       say(`line.${name}`),
     );

@@ -64,6 +64,14 @@ test("a name stands before what is said of it", () => {
   assert.equal(speak("fr").paired("Rivières", "sans"), "Rivières\u00a0: sans");
 });
 
+test("a text of somebody's own keeps its signs with their words", () => {
+  const written = "« Où ? » : ici ; là !";
+  const held = "«\u00a0Où\u202f?\u00a0»\u00a0: ici\u202f; là\u202f!";
+  assert.equal(speak("fr").bound(written), held);
+  assert.equal(speak("fr").bound(held), held);
+  assert.equal(speak("en").bound(written), written);
+});
+
 test("a sentence tells the table of a value", () => {
   assert.equal(speak("en").tableOf("game", "towns", "towns"), "town");
   assert.equal(speak("en").tableOf("game", "values", "a"), undefined);

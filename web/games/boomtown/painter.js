@@ -134,7 +134,8 @@ function paintTable(ctx, view, table, scene, ink, line) {
   }
   for (const tag of table.tags) {
     const chosen = scene.next.has(things.picks.seat[tag.seat]);
-    paintTag(ctx, ink, tag, view, say, chosen ? say(`choose.${view.phase}`) : "");
+    const at = { tag, plaque: table.areas[tag.seat].plaque };
+    paintTag(ctx, ink, at, view, say, chosen ? say(`choose.${view.phase}`) : "");
   }
   paintOffer(ctx, table, ink, say, line);
   if (view.phase === "over") paintFinish(ctx, table, ink, view, names);

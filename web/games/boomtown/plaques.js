@@ -53,8 +53,19 @@ export function paintPlaque(ctx, ink, area, view, { gold, name, say, phone, tag 
   ctx.fillText(String(gold), purse.x + purse.r * 0.4, purse.y + purse.r * 0.08);
   ctx.restore();
   for (const badge of badges) paintBadge(ctx, ink, badge, view, phone, say);
-  if (standing && tag.h < WORDED) paintStanding(ctx, ink, besides(plaque), seat, standing);
+  if (tag.h >= WORDED) return;
+  const beside = besides(plaque);
+  if (standing) paintStanding(ctx, ink, beside, seat, standing);
+  if (opens(view, seat) && plaque.h < LINES) {
+    paintGavel(ctx, ink, beside.x - GAVEL - 3, plaque.y + plaque.h / 2, GAVEL);
+  }
 }
+
+/** The gavel on a plaque of one line, which has room for it where the ring has not. */
+const GAVEL = 8;
+
+/** @param {View} view @param {number} seat whether it opens the bidding and rolls */
+const opens = (view, seat) => view.first === seat && view.phase !== "over";
 
 /** @param {Rect} plaque @returns {Rect} where a low plaque says how its seat stands */
 function besides({ x, y, w, h }) {
@@ -161,17 +172,17 @@ export function standingOf(view, seat, say) {
  * The tag of a seat on the ring, with the gavel where the seat opens the bidding and rolls.
  * @param {Canvas} ctx
  * @param {Ink} ink
- * @param {Tag} tag
+ * @param {{ tag: Tag, plaque: Rect }} at
  * @param {View} view
  * @param {Say} say
  * @param {string} asked what choosing the seat would do, where it can be chosen
  */
-export function paintTag(ctx, ink, tag, view, say, asked) {
+export function paintTag(ctx, ink, { tag, plaque }, view, say, asked) {
   const standing = asked
     ? { text: asked, strong: true, out: false, asked: true }
     : standingOf(view, tag.seat, say);
   if (tag.h >= WORDED && standing) paintStanding(ctx, ink, tag, tag.seat, standing);
-  if (view.first === tag.seat && view.phase !== "over") {
+  if (opens(view, tag.seat) && !(tag.h < WORDED && plaque.h < LINES)) {
     const r = Math.max(8, Math.min(tag.h * 0.56, 24));
     const x = standing || tag.h < WORDED ? tag.x - r * 0.7 : tag.x + tag.w / 2;
     paintGavel(ctx, ink, x, tag.y + tag.h / 2, r);

@@ -82,7 +82,7 @@ export class Player {
     this.teaching = new LessonTeaching(this);
     this.sheet = new StepSheet({
       say: (key, values) => this.say(key, values),
-      language: app.words.language,
+      words: app.words,
       onhint: (number) => this.hinted(number),
       onover: () => this.startOver(),
     });

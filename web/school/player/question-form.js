@@ -95,6 +95,7 @@ export class QuestionForm {
 
   /** @param {import("../../wire.js").ChoiceStatement} question */
   choiceFields(question) {
+    const { words } = this.parts.app;
     const several = Boolean(question.several);
     const fields = question.from.map((text, i) =>
       element(
@@ -105,7 +106,7 @@ export class QuestionForm {
           name: "question-choice",
           value: i,
         }),
-        element("span", {}, textIn(text, this.parts.app.words.language)),
+        element("span", {}, words.bound(textIn(text, words.language))),
       ),
     );
     const key = several ? "question.several" : "question.one";
@@ -114,9 +115,9 @@ export class QuestionForm {
 
   /** @param {import("../../wire.js").OrderStatement} question */
   orderList(question) {
-    const { language } = this.parts.app.words;
+    const { words } = this.parts.app;
     const rows = this.order.map((place, i) => {
-      const text = textIn(question.from[place], language);
+      const text = words.bound(textIn(question.from[place], words.language));
       /** @param {number} by @param {string} sign @param {string} key */
       const mover = (by, sign, key) =>
         element(

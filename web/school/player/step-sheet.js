@@ -11,13 +11,13 @@ export class StepSheet {
   /**
    * @param {object} parts
    * @param {import("../../painter.js").Say} parts.say
-   * @param {string} parts.language
+   * @param {import("../../core/words.js").Words} parts.words
    * @param {(number: number) => void} parts.onhint a hint was taken
    * @param {() => void} parts.onover the whole lesson is to begin anew
    */
-  constructor({ say, language, onhint, onover }) {
+  constructor({ say, words, onhint, onover }) {
     this.say = say;
-    this.language = language;
+    this.words = words;
     this.onhint = onhint;
     this.onover = onover;
     /** @type {LessonStep["hints"]} */
@@ -58,7 +58,7 @@ export class StepSheet {
    * @param {string} heading
    */
   tell(step, heading) {
-    this.write(heading, step.hints, ...this.paragraphs(textIn(step.text, this.language)));
+    this.write(heading, step.hints, ...this.paragraphs(textIn(step.text, this.words.language)));
   }
 
   /**
@@ -184,7 +184,8 @@ export class StepSheet {
   /** Give the next hint. */
   hint() {
     const hint = this.hintsLeft.shift();
-    if (hint) this.hints.append(element("li", {}, textIn(hint, this.language)));
+    const text = this.words.bound(textIn(hint, this.words.language));
+    if (hint) this.hints.append(element("li", {}, text));
     this.showHintButton();
     this.onhint(this.hints.children.length - 1);
   }
@@ -209,6 +210,6 @@ export class StepSheet {
 
   /** @param {string} text */
   paragraphs(text) {
-    return paragraphs(text).map((part) => element("p", {}, part));
+    return paragraphs(this.words.bound(text)).map((part) => element("p", {}, part));
   }
 }
