@@ -8,8 +8,8 @@ What was found is kept in .build/puzzles after every game: a run that was stoppe
 was. What is in the file already is proved and graded anew, as it must be when the judge or a level
 has changed; what fails is retired: it leaves the lists, and its address goes on opening it. With
 --again nothing is searched, with --reword nothing is proved either: only what the judge says is put
-into words once more, as for a new language. With --add what is listed keeps its proof and its words
-and is only graded by their numbers. docs/puzzles.md says how it works.
+into words once more. With --add what is listed keeps its proof and its words, and is only graded by
+the numbers of the proof. docs/puzzles.md says how it works.
 """
 
 from __future__ import annotations
