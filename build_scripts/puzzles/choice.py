@@ -17,7 +17,7 @@ from frontier.table.game import Game
 from puzzles.play import graded, setups
 from puzzles.proof import KEPT, account_of, explain, prove
 from puzzles.rota import FORMER_GRADES
-from puzzles.seeing import GRADES
+from puzzles.seeing import GRADES, grade
 from puzzles.themes import theme_of
 from puzzles.words import lesson
 
@@ -128,6 +128,15 @@ def reworded(game: str, puzzle: Json) -> Json:
     if told is None:
         return {**puzzle, "retired": True}
     return made(game, {**found, "other": told.verdict.action})
+
+
+def regraded(game: str, puzzle: Json) -> Json:
+    """Grade a shipped puzzle by the numbers of its proof, as where only a scale has changed."""
+    found, proof = found_in(puzzle), puzzle["proof"]
+    position = find_game(game).read(found["position"], Chance(found["seed"]))
+    base = setups(position) == ["base"]
+    told = grade(game, proof["steps"], proof["plausible"], proof["misses"], base)
+    return {**puzzle, "grade": told}
 
 
 def write(game: str, puzzles: list[Json], days: list[Json], file: Path) -> None:

@@ -1,6 +1,6 @@
 """Finds puzzles in self-played games and writes web/puzzles/<game>.json.
 
-python3 build_scripts/puzzles/find.py boomers [-n 60] [--seed SEED] [--grade GRADE] [--look]
+python3 build_scripts/puzzles/find.py boomers [-n 60] [--seed SEED] [--grade GRADE] [--look|--add]
 python3 build_scripts/puzzles/find.py boomers --again [--from DAY] [--cores N]
 python3 build_scripts/puzzles/find.py boomers --reword [--cores N]
 
@@ -8,7 +8,8 @@ What was found is kept in .build/puzzles after every game: a run that was stoppe
 was. What is in the file already is proved and graded anew, as it must be when the judge or a level
 has changed; what fails is retired: it leaves the lists, and its address goes on opening it. With
 --again nothing is searched, with --reword nothing is proved either: only what the judge says is put
-into words once more, as for a new language. docs/puzzles.md says how it works.
+into words once more. With --add what is listed keeps its proof and its words, and is only graded by
+the numbers of the proof. docs/puzzles.md says how it works.
 """
 
 from __future__ import annotations
@@ -46,6 +47,7 @@ def main() -> int:
     parser.add_argument("--grade", default="", choices=GRADES, help="look for no other")
     parser.add_argument("--again", action="store_true", help="only prove what is shipped anew")
     parser.add_argument("--reword", action="store_true", help="only word what is shipped anew")
+    parser.add_argument("--add", action="store_true", help="leave what is shipped as it is proved")
     parser.add_argument("--from", dest="day", help="the day from which the list is the daily one's")
     parser.add_argument("--look", action="store_true", help="only search, and write nothing")
     parser.add_argument("--inside", action="store_true", help=argparse.SUPPRESS)
@@ -71,14 +73,24 @@ def main() -> int:
 
 def put_together(wanted: argparse.Namespace, found: list[Json], file: Path) -> str:
     """Prove what is shipped again, add what is wanted of what was found, and write the file."""
-    from puzzles.choice import again, choose, found_in, made, named, reworded, shipped, write
+    from puzzles.choice import (
+        again,
+        choose,
+        found_in,
+        made,
+        named,
+        regraded,
+        reworded,
+        shipped,
+        write,
+    )
     from puzzles.rota import read_days, with_new_days
 
     known = shipped(file)
     days = read_days(file)
     active = [one for one in known if not one.get("retired")]
     with get_context().Pool(max(1, wanted.cores)) as pool:
-        anew = reworded if wanted.reword else again
+        anew = reworded if wanted.reword else regraded if wanted.add else again
         proved = pool.starmap(anew, [(wanted.game, one) for one in active], chunksize=1)
         by_name = {one["id"]: one for one in proved}
         listed = [found_in(one) for one in proved if not one.get("retired")]

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias, cast
 
 from frontier.bots.bot import Bot
 from frontier.bots.judging import LEVEL, Decision
 from frontier.bots.levels import level_of
 from frontier.bots.players import make_bot
 from frontier.games import find_game
+from frontier.games.boomers.position import BoomersPosition
 from frontier.table.chance import Chance
 from frontier.table.errors import Impossible
 from frontier.table.game import Game, Position
@@ -72,6 +73,8 @@ FIRST_LOOK = 16
 """By how much the judge's is for a first look at a position."""
 FIRST_OTHERS = 4
 """How many other actions that look takes in, those first that look best at a glance."""
+FENCED = 6
+"""So many squares that one move can close show at a glance, whoever may close them."""
 
 
 class Task(NamedTuple):
@@ -169,6 +172,8 @@ def _puzzle(
     if stated.view(seat) != position.view(seat):
         # How often a position has occurred is not part of its text.
         return None
+    if wanted == "easy" and game.name == "boomers" and not fence_to_close(stated):
+        return None
     accepted = _promising(game, stated)
     if not accepted or (wanted and not _within_reach(game, stated, accepted, wanted)):
         return None
@@ -228,6 +233,24 @@ def _in_the_middle(game: Game, position: Position) -> bool:
     if game.name == "oregon":
         return not view["closing"] and min(seat["farmers"] for seat in view["seats"]) >= 3
     return True
+
+
+def fence_to_close(position: Position) -> bool:
+    """Tell whether a move of either side of Boomers closes much land: easy ones are about that.
+
+    It costs a hundredth of a first look, and leaves few positions to it.
+    """
+    board = cast("BoomersPosition", position)
+    for seat in range(board.players):
+        table = board.copy()
+        table.side = table.turn = seat
+        before = table.totals()[seat]
+        for action in table.legal():
+            after = table.copy()
+            after.advance(action)
+            if after.totals()[seat] - before >= FENCED:
+                return True
+    return False
 
 
 def _within_reach(

@@ -101,7 +101,7 @@ class Scale(NamedTuple):
 
 
 SCALES = {
-    "boomers": Scale((3, 10), easy=2, medium=3),
+    "boomers": Scale((3, 10), easy=1, medium=3),
     "oregon": Scale((2, 9), easy=1, medium=4),
     "boomtown": Scale((0, 2), easy=0, medium=2),
 }

@@ -19,7 +19,7 @@ from frontier.table.chance import Chance
 from frontier.table.game import Game, Position
 from machine.environment import ROOT
 from puzzles import choice, find, rota
-from puzzles.play import LEFT_OUT, setups, without_hidden
+from puzzles.play import LEFT_OUT, fence_to_close, setups, without_hidden
 from puzzles.proof import DEMANDS, KEPT, account_of, prove, same_after
 from puzzles.seeing import GRADES, LEVELS, TRIES, grade, misses
 from puzzles.themes import NOT_ASKED
@@ -29,9 +29,8 @@ Json = dict[str, Any]
 
 FOLDER = ROOT / "web" / "puzzles"
 GAMES = ("boomers", "oregon", "boomtown")
-LEAST = {"boomers": (60, 16), "oregon": (60, 20), "boomtown": (38, 7)}
-"""How many, and of each grade: sixty and twenty are what is aimed at, and docs/puzzles.md tells how
-far each game is."""
+LEAST, LEAST_OF_A_GRADE = 60, 20
+"""How many puzzles of every game are listed."""
 SAMPLE = 1
 EXPANSIONS = ("railroad", "mines", "rivers", "sooners")
 NOTATION = re.compile(r"\b[A-F] [a-k]\d|\bnone\b|→|·\s[A-F]\b")
@@ -73,13 +72,12 @@ def accepted_by(puzzle: Json) -> tuple[tuple[str, ...], ...]:
 def test_there_are_enough_puzzles_of_every_grade_and_no_two_alike(name: str) -> None:
     puzzles = puzzles_of(name)
     ids = [puzzle["id"] for puzzle in file_of(name)["puzzles"]]
-    least, least_of_a_grade = LEAST[name]
-    assert len(puzzles) >= least
+    assert len(puzzles) >= LEAST
     assert ids == sorted(set(ids))
     assert all(re.fullmatch(choice.PREFIX[name] + r"\d{3}", one) for one in ids)
     counts = Counter(puzzle["grade"] for puzzle in puzzles)
     assert set(counts) == set(GRADES)
-    assert min(counts.values()) >= least_of_a_grade
+    assert min(counts.values()) >= LEAST_OF_A_GRADE
     boards = [step_of(puzzle)["match"]["position"] for puzzle in puzzles]
     assert len(set(boards)) == len(boards)
     assert len({puzzle["theme"] for puzzle in puzzles}) >= 3
@@ -241,9 +239,20 @@ def test_a_grade_counts_sight_choices_and_levels_together() -> None:
         assert grade(game, 1, 0, never, base=False) == "medium"
         assert grade(game, 3, 0, never, base=True) != "easy"
         assert grade(game, 2, 99, always, base=True) == "hard"
+    # What two of the levels always miss is not seen at a glance.
+    assert grade("boomers", 1, 0, {**always, "rancher": 0}, base=True) == "medium"
     # One more thing to see is enough where a game offers few choices.
     assert grade("boomers", 1, 5, never, base=True) == "easy"
     assert grade("boomtown", 1, 5, never, base=True) == "medium"
+
+
+def test_easy_ones_are_looked_for_where_either_side_can_close_a_fence() -> None:
+    game = find_game("boomers")
+    rows = "11/1o2o5o/4oo2oA1/3o2o2o1/1Coo1Eoo3/o3oooo1Do/2o2o5/1o1o3oo1o/2o1o2o3/1Foo2o2o1/7oB2"
+    for turn in ("b", "o"):
+        assert fence_to_close(game.read(f"{rows} {turn} 6 5 - - - - -", Chance("fence")))
+    empty = "A9D/11/11/11/11/B9E/11/11/11/11/C9F"
+    assert not fence_to_close(game.read(f"{empty} b 40 0 - - - - -", Chance("fence")))
 
 
 def test_what_is_no_longer_proved_is_retired_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -252,6 +261,13 @@ def test_what_is_no_longer_proved_is_retired_as_it_was(monkeypatch: pytest.Monke
     assert choice.again("oregon", puzzle) == {**puzzle, "retired": True}
     former = {**puzzle, "grade": "rancher"}
     assert choice.again("oregon", former) == {**puzzle, "grade": "hard", "retired": True}
+
+
+def test_what_is_left_as_it_was_proved_is_graded_by_its_numbers() -> None:
+    puzzle = next(one for one in puzzles_of("boomers") if one["grade"] == "easy")
+    assert choice.regraded("boomers", puzzle) == puzzle
+    missed = {**puzzle, "proof": {**puzzle["proof"], "misses": dict.fromkeys(LEVELS, TRIES)}}
+    assert choice.regraded("boomers", missed)["grade"] != "easy"
 
 
 def test_names_are_never_given_twice() -> None:
