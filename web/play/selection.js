@@ -52,6 +52,15 @@ export function nextPicks(selection) {
   return [...continuations(selection).keys()];
 }
 
+/**
+ * Whether something can be picked now.
+ * @param {Selection} selection
+ * @param {string} pick
+ */
+export function canBeNext(selection, pick) {
+  return continuations(selection).has(pick);
+}
+
 /** What each selection goes on with, once it was asked: a board asks for each of its spots. @type {WeakMap<Selection, Map<string, Action>>} */
 const known = new WeakMap();
 
