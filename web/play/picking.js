@@ -263,7 +263,7 @@ export class Picking {
     else if (choice.action) await this.playOrAsk(choice.action, sure, size);
     else if (choice.refused) await this.explain(choice.refused);
     else {
-      play("pick");
+      if (!this.held) play("pick"); // Python's start comes first
       this.reselect();
     }
   }
