@@ -317,6 +317,23 @@ def test_a_move_picked_before_python_is_asked_about_where_every_move_is(page: Pa
     player.wait_for_move(5)
 
 
+def test_what_is_taken_back_before_python_is_not_played(page: Page) -> None:
+    settle(page)
+    player = PagePlayer.resume(page, random_match("boomers", "back", 4))
+    held = Held(page.context)
+    page.reload()
+    expect(page.locator("main.table[data-seen='4']")).to_be_attached()
+    action = player.match().position.legal()[0]
+    for pick in action:
+        player.click(pick)
+    page.keyboard.press("Escape")
+    held.let_go()
+    player.wait_for_move(4)
+    player.click(action[-1])
+    player.wait_for_move(5)
+    assert player.match().actions[-1] == action
+
+
 # Makes of each action that is played one that there is not.
 _PLAYED_WRONGLY = """
 const post = Worker.prototype.postMessage;

@@ -382,6 +382,7 @@ export class Picking {
 
   takeBack() {
     this.selection = back(this.selection);
+    if (this.held) this.held.action = undefined;
     this.reselect();
   }
 
