@@ -25,6 +25,7 @@ import { stepFromMatch } from "./school/step-from-match.js";
 
 const LATER = 1500; // milliseconds after the start, when the page has little to do
 const DECORATION = 2500; // milliseconds that the page waits for its looks, when all else is there
+const LETTERS = 250; // milliseconds of these for letters that others stand in for until they come
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
 
@@ -91,6 +92,13 @@ const soon = (awaited, time) =>
   Promise.race([awaited, new Promise((resolve) => setTimeout(resolve, time))]);
 
 /**
+ * Bring letters before something is written with them: a board that is painted with others has to be
+ * painted again, and to look for those takes longer.
+ * @param {string} family
+ */
+const lettersOf = (family) => document.fonts.load(`1em "${family}"`).catch(() => {});
+
+/**
  * Make it as soon as the words and the games' facts are there. Icons, style and letters have a little
  * more time; what comes later is put on when it comes.
  * @param {object} parts
@@ -109,11 +117,13 @@ export async function makeApp({ core, announce, show }) {
   const dressed = Promise.all([icons.bring(gamesAt(location.hash)), window.opening.styled]).then(
     () => void (isDressed = true),
   );
+  const titled = lettersOf("Frontier Title");
+  const lettered = lettersOf("Frontier Text");
   const [words, facts] = await Promise.all([
     loadWords(language(), shipped),
     shipped("facts/facts.json"),
   ]);
-  await soon(Promise.all([dressed, document.fonts.ready]), DECORATION);
+  await soon(Promise.all([dressed, titled, soon(lettered, LETTERS)]), DECORATION);
   const { games, limits } = /** @type {import("./wire.js").Facts} */ (facts);
   for (const game of games) gameNamed(game.name)?.learn?.(game);
   let ink = makeInk(icons);

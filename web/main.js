@@ -26,6 +26,8 @@ const { root: heard, announcer } = liveRegion();
 const place = element("div", { class: "place" });
 const notes = element("div", { class: "notes" });
 
+const AT_REST = 500; // milliseconds after Python is there, in which what was picked meanwhile is played
+
 /** @param {Core} core */
 async function begin(core) {
   const app = await makeApp({ core, announce, show: () => show() });
@@ -129,17 +131,19 @@ function note(text, deeds) {
   return told;
 }
 
+/** @param {number} time in milliseconds */
+const pause = (time) => new Promise((resolve) => setTimeout(resolve, time));
+
 /**
  * Keep the page on this device once it is at rest, and offer a new version.
  * @param {App} app
  */
 async function settleIn(app) {
   await app.core.ready;
+  await pause(AT_REST);
   // Browsers offer to install what has a manifest, and draw attention to it: not during the start.
   document.head.append(element("link", { rel: "manifest", href: "manifest.webmanifest" }));
-  if (!navigator.serviceWorker?.controller) {
-    await new Promise((resolve) => setTimeout(resolve, courtesy()));
-  }
+  if (!navigator.serviceWorker?.controller) await pause(courtesy());
   /** @param {string} key */
   const ui = (key) => app.words.say("page", key);
   await keepOnDevice({
@@ -164,8 +168,12 @@ function enter(place) {
 }
 
 if (opening.claim()) {
-  begin(new Core()).catch((error) => {
-    console.error(error);
-    opening.fail();
-  });
+  // Not from the module's own lines: where somebody watches what a page fetches, as tests and tools of
+  // developers do, the engine would read the whole module again to tell from which line.
+  queueMicrotask(() =>
+    begin(new Core()).catch((error) => {
+      console.error(error);
+      opening.fail();
+    }),
+  );
 }

@@ -78,9 +78,9 @@ window.opening = (() => {
    */
   function hire(kind, tries) {
     const script = address(`${app}/core/worker.js${again(tries)}`);
-    const worker = new Worker(script, { type: "module" });
-    worker.postMessage({ id: 0, start: Object.assign({ kind }, places) });
-    return worker;
+    // It reads this in its name: a message would wait until the page's own thread has time for it.
+    const name = JSON.stringify(Object.assign({ kind }, places));
+    return new Worker(script, { type: "module", name });
   }
 
   /** @returns {import("./page.js").Beginning} */

@@ -303,6 +303,64 @@ def test_a_resumed_board_is_there_before_python_and_picks_are_kept(page: Page) -
     assert player.match().actions[-1] == action
 
 
+def test_a_move_picked_before_python_is_asked_about_where_every_move_is(page: Page) -> None:
+    settle(page, confirm="always")
+    player = PagePlayer.resume(page, random_match("boomers", "asked", 4))
+    held = Held(page.context)
+    page.reload()
+    expect(page.locator("main.table[data-seen='4']")).to_be_attached()
+    for pick in player.match().position.legal()[0]:
+        player.click(pick)
+    held.let_go()
+    player.wait_for_move(4)
+    page.locator("[data-do=confirm]").click()
+    player.wait_for_move(5)
+
+
+def test_what_is_taken_back_before_python_is_not_played(page: Page) -> None:
+    settle(page)
+    player = PagePlayer.resume(page, random_match("boomers", "back", 4))
+    held = Held(page.context)
+    page.reload()
+    expect(page.locator("main.table[data-seen='4']")).to_be_attached()
+    action = player.match().position.legal()[0]
+    for pick in action:
+        player.click(pick)
+    page.keyboard.press("Escape")
+    held.let_go()
+    player.wait_for_move(4)
+    player.click(action[-1])
+    player.wait_for_move(5)
+    assert player.match().actions[-1] == action
+
+
+# Makes of each action that is played one that there is not.
+_PLAYED_WRONGLY = """
+const post = Worker.prototype.postMessage;
+Worker.prototype.postMessage = function ({ request, ...more }) {
+    const wrong = request?.replace(/("do":"play","picks":)\\[[^\\]]*\\]/, '$1["A"]');
+    post.call(this, { ...more, request: wrong });
+};"""
+
+
+def test_where_a_move_picked_before_python_is_refused_the_match_is_there(page: Page) -> None:
+    settle(page)
+    player = PagePlayer.resume(page, random_match("boomers", "refused", 4))
+    page.add_init_script(_PLAYED_WRONGLY)
+    held = Held(page.context)
+    page.reload()
+    expect(page.locator("main.table[data-seen='4']")).to_be_attached()
+    action = player.match().position.legal()[0]
+    for pick in action:
+        player.click(pick)
+    held.let_go()
+    player.wait_for_move(4)
+    expect(page.locator(".message")).not_to_be_empty()
+    expect(page.locator(f".twin button[data-picks~='{action[0]}']")).to_have_attribute(
+        "data-state", "next"
+    )
+
+
 # Notes when a table is first shown.
 _TABLE_SHOWN = """new MutationObserver(() => {
     if (document.querySelector("main.table")) window.shown ??= performance.now();

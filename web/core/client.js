@@ -1,7 +1,7 @@
 // The page's way to the core: asks with promises, goes another way when Python does not start, and
 // brings the core back after a fatal error.
 
-import { courtesy } from "./courtesy.js";
+import { courtesy, noteSlowLine } from "./courtesy.js";
 import { KnownMatch } from "./known-match.js";
 import {
   START_KINDS,
@@ -184,7 +184,10 @@ export class Core {
 
   /** @param {{ here?: boolean, id?: number, reply?: any, fatal?: string, refused?: boolean, mended?: boolean, kind?: Kind, progress?: [number, number] }} data */
   hear({ here, id, reply, fatal, refused, mended, kind, progress }) {
-    if (kind) this.kind = kind; // the line may have been too slow for the way that was asked for
+    if (kind && kind !== this.kind) {
+      this.kind = kind; // the line was too slow for the way that was asked for
+      noteSlowLine();
+    }
     if (here) this.here = true;
     else if (progress) {
       this.progress.tell(...progress);

@@ -3,7 +3,15 @@
 
 const SLOW = 3000; // milliseconds that the page's own module takes on such a line
 const TIMES = 8; // as long as that, until all others may have it
+const AGAIN = 2; // times as long as the start has taken, where the line was measured and is slow
 const MOST = 180_000; // milliseconds
+
+let isSlow = false;
+
+/** Note what the start has found: the line is slow, or many share it. */
+export function noteSlowLine() {
+  isSlow = true;
+}
 
 /**
  * Tell how long to wait before more is fetched than somebody who plays now needs.
@@ -15,5 +23,6 @@ export function courtesy(
 ) {
   const own = fetched.find(({ name }) => /\/main\.js(\?|$)/.test(name));
   const took = own ? own.responseEnd - own.startTime : 0;
-  return took < SLOW ? 0 : Math.min(took * TIMES, MOST);
+  const waiting = took < SLOW ? 0 : took * TIMES;
+  return Math.min(Math.max(waiting, isSlow ? performance.now() * AGAIN : 0), MOST);
 }

@@ -17,7 +17,7 @@ import { FAMILY } from "./sound-family.js";
 const APART = 0.2; // seconds between two sounds of one action, at the least
 const TOUCH = 12; // milliseconds for which a pick is felt
 
-/** @type {AudioContext | null} */
+/** @type {Promise<AudioContext> | null} */
 let output = null;
 /** @type {AudioBuffer | null} */
 let hiss = null;
@@ -27,14 +27,23 @@ let hiss = null;
  * @param {Sound} sound
  * @param {number} [later] in seconds
  */
-export function play(sound, later = 0) {
+export async function play(sound, later = 0) {
   if (navigator.userActivation?.hasBeenActive === false) return;
   if (sound === "pick" && settings().vibration === "on") navigator.vibrate?.(TOUCH);
   if (settings().sound !== "on") return;
-  output ??= new AudioContext();
-  const from = output.currentTime + later;
-  for (const note of FAMILY[sound]) ring(output, note, from);
+  const asked = performance.now();
+  const opened = await (output ??= open());
+  const late = (performance.now() - asked) / 1000;
+  const from = opened.currentTime + Math.max(0, later - late);
+  for (const note of FAMILY[sound]) ring(opened, note, from);
 }
+
+/**
+ * Open the way to the loudspeakers once what was touched has been seen to: the page stands still while
+ * the browser makes it.
+ * @returns {Promise<AudioContext>}
+ */
+const open = () => new Promise((seen) => setTimeout(seen)).then(() => new AudioContext());
 
 /**
  * Play what an action caused: each kind of sound once, at the moment at which it is seen to happen.

@@ -52,14 +52,17 @@ async function begin(start) {
   return startPython(start, brought);
 }
 
-self.onmessage = async ({ data: { id, start, request } }) => {
+/**
+ * Answer a request; one without any is answered when Python is there.
+ * @param {{ id: number, request?: string }} asked
+ */
+async function reply({ id, request }) {
   try {
-    if (start) core = begin(start);
-    if (!core) throw new Error("asked before the start");
+    core ??= begin(JSON.parse(self.name));
     const answer = await core;
     started = true;
-    const reply = request ? answer(request) : '{"ok":{}}';
-    self.postMessage({ id, reply: JSON.parse(reply), mended: brought?.mended, kind });
+    const told = request ? answer(request) : '{"ok":{}}';
+    self.postMessage({ id, reply: JSON.parse(told), mended: brought?.mended, kind });
   } catch (error) {
     const name = error instanceof Error ? error.constructor.name : "";
     const text = error instanceof Error ? error.message : String(error);
@@ -74,6 +77,8 @@ self.onmessage = async ({ data: { id, start, request } }) => {
       self.postMessage({ id, fatal: text, refused: allFetched, kind });
     }
   }
-};
+}
 
+self.onmessage = ({ data }) => reply(data);
 self.postMessage({ here: true });
+reply({ id: 0 }); // its name says how to start

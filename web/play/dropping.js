@@ -1,7 +1,7 @@
 // What it means to drag a thing of the board onto another: to pick the one, then the other. Pure
 // functions over a selection; any game's board can use them.
 
-import { choose, nextPicks } from "./selection.js";
+import { canBeNext, choose, nextPicks } from "./selection.js";
 
 /** @typedef {import("./selection.js").Selection} Selection */
 /** @typedef {import("../painter.js").Zone} Zone */
@@ -13,9 +13,8 @@ import { choose, nextPicks } from "./selection.js";
  * @param {string[]} picks what the thing stands for
  */
 function lifts(selection, picks) {
-  const next = nextPicks(selection);
-  const made = picks.find((pick) => selection.picks.includes(pick));
-  return picks.find((pick) => next.includes(pick)) ?? made;
+  const next = picks.find((pick) => canBeNext(selection, pick));
+  return next ?? picks.find((pick) => selection.picks.includes(pick));
 }
 
 /**
@@ -44,7 +43,7 @@ export function liftable(selection, zones, picks) {
   const { pick, next } = whenLifted(selection, picks);
   if (pick === null) return false;
   const taken = zones.some((zone) => zone.takes.includes(pick));
-  return next.length > 0 || (taken && nextPicks(selection).includes(pick));
+  return next.length > 0 || (taken && canBeNext(selection, pick));
 }
 
 /**
@@ -61,5 +60,5 @@ export function dropped(selection, picks, target) {
   const onto = target.picks.find((one) => one !== pick && next.includes(one));
   if (onto !== undefined) return [...toMake, onto];
   const taken = target.zones.some((zone) => zone.takes.includes(pick));
-  return taken && nextPicks(selection).includes(pick) ? [pick] : [];
+  return taken && canBeNext(selection, pick) ? [pick] : [];
 }

@@ -6,7 +6,7 @@ import { dropped, liftable, whenLifted } from "./dropping.js";
 import { ghostAt, ghostsOf } from "./ghosts.js";
 import { back, begin, begun, choose, nextPicks, possible } from "./selection.js";
 import { emptyScene } from "./scene.js";
-import { asksFirst, sizeFor } from "./slips.js";
+import { asksAlways, asksFirst, sizeFor } from "./slips.js";
 import { Stage } from "./stage.js";
 import { stateOf } from "./stage-state.js";
 import { wordSentence } from "./sentences.js";
@@ -120,6 +120,7 @@ export class Picking {
   /** Ask what each last pick would do, to show it before it is made. */
   async preview() {
     const { selection } = this;
+    if (this.held) return; // the rules are not there, and then it is asked anew
     const made = selection.picks.length;
     const complete = possible(selection).filter((action) => action.length === made + 1);
     if (made === 0 || complete.length === 0 || complete.length > MOST_PREVIEWS) return;
@@ -262,7 +263,7 @@ export class Picking {
     else if (choice.action) await this.playOrAsk(choice.action, sure, size);
     else if (choice.refused) await this.explain(choice.refused);
     else {
-      play("pick");
+      if (!this.held) play("pick"); // Python's start comes first
       this.reselect();
     }
   }
@@ -316,10 +317,24 @@ export class Picking {
     this.held = { picks: [] };
   }
 
-  /** Make the picks that were held. */
-  async release() {
+  /**
+   * Tell whether a whole action was held that is played without a question as soon as the rules are there.
+   * @param {Action[]} legal
+   */
+  isDecided(legal) {
+    const action = this.held?.action?.join(" ");
+    const known = action !== undefined && legal.some((one) => one.join(" ") === action);
+    return known && !asksAlways();
+  }
+
+  /** Make the picks that were held. @param {boolean} [decided] whether they are an action to be played as it is */
+  async release(decided = false) {
     const { held } = this;
     this.held = null;
+    if (decided && held?.action) {
+      await this.parts.onplay(held.action);
+      return;
+    }
     for (const pick of held?.action ?? held?.picks ?? []) await this.pick([pick]);
   }
 
@@ -367,6 +382,7 @@ export class Picking {
 
   takeBack() {
     this.selection = back(this.selection);
+    if (this.held) this.held.action = undefined;
     this.reselect();
   }
 

@@ -53,12 +53,29 @@ export function nextPicks(selection) {
 }
 
 /**
+ * Whether something can be picked now.
+ * @param {Selection} selection
+ * @param {string} pick
+ */
+export function canBeNext(selection, pick) {
+  return continuations(selection).has(pick);
+}
+
+/** What each selection goes on with, once it was asked: a board asks for each of its spots. @type {WeakMap<Selection, Map<string, Action>>} */
+const known = new WeakMap();
+
+/**
  * Find what each pick that can be made now leads to.
  * @param {Selection} selection
  * @returns {Map<string, Action>}
  */
-function continuations({ paths, given, picks }) {
+function continuations(selection) {
+  const before = known.get(selection);
+  if (before) return before;
+  const { paths, given, picks } = selection;
+  /** @type {Map<string, Action>} */
   const next = new Map();
+  known.set(selection, next);
   /** @type {Map<string, Action | null>} */
   const later = new Map();
   for (const path of paths) {
@@ -67,8 +84,8 @@ function continuations({ paths, given, picks }) {
     if (given.length === 0) continue;
     for (let i = picks.length + 1; i < path.picks.length; i++) {
       const way = path.picks.slice(0, i + 1);
-      const known = later.get(path.picks[i]);
-      const same = known === undefined || known?.join(" ") === way.join(" ");
+      const other = later.get(path.picks[i]);
+      const same = other === undefined || other?.join(" ") === way.join(" ");
       later.set(path.picks[i], same ? way : null);
     }
   }

@@ -13,6 +13,9 @@ export function sizeFor({ w, h }) {
   return Math.min(w, h) * (window.visualViewport?.scale ?? 1);
 }
 
+/** Whether every action is asked about. */
+export const asksAlways = () => settings().confirm === "always";
+
 /**
  * @param {number} size of what was tapped, in pixels
  * @param {() => Promise<boolean>} undoable whether the action can be taken back once it is played

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { courtesy } from "../../../web/core/courtesy.js";
+import { courtesy, noteSlowLine } from "../../../web/core/courtesy.js";
 
 const module = (/** @type {number} */ took) => [
   { name: "http://host/app/1/style/all.css", startTime: 5, responseEnd: 90_000 },
@@ -17,5 +17,13 @@ test("on a quick line nobody waits", () => {
 
 test("the slower the line, the longer the wait, up to some minutes", () => {
   assert.equal(courtesy(module(5000)), 40_000);
+  assert.equal(courtesy(module(60_000)), 180_000);
+});
+
+test("where the start has found the line slow, others have it for twice as long again", () => {
+  const before = performance.now();
+  noteSlowLine();
+  const time = courtesy(module(400));
+  assert.ok(time >= 2 * before && time <= 2 * performance.now());
   assert.equal(courtesy(module(60_000)), 180_000);
 });

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 
 import { FAMILY } from "../../../web/core/sound-family.js";
-import { moments } from "../../../web/core/sounds.js";
+import { moments, play } from "../../../web/core/sounds.js";
 
 /** @param {string} kind @returns {any} */
 const event = (kind) => ({ kind });
@@ -30,6 +30,41 @@ test("without motion the sounds still come one after the other", () => {
 test("that it is one's turn is heard last", () => {
   const heard = moments([event("stone")], GAME, 1, "turn");
   assert.equal(heard.at(-1)?.sound, "turn");
+});
+
+/** Hears nothing, and notes when a voice begins. */
+class Silent {
+  static made = 0;
+  /** @type {number[]} */
+  static begun = [];
+  currentTime = 3;
+  gain = { setValueAtTime() {}, linearRampToValueAtTime() {}, exponentialRampToValueAtTime() {} };
+  frequency = this.gain;
+  connect = (/** @type {any} */ other) => other;
+  createBuffer = () => ({ getChannelData: () => [] });
+  stop() {}
+  start(/** @type {number} */ at) {
+    Silent.begun.push(at);
+  }
+}
+
+test("what was picked is seen before the browser opens the loudspeakers", async () => {
+  const voices = ["GainNode", "OscillatorNode", "AudioBufferSourceNode", "BiquadFilterNode"];
+  for (const voice of voices) Reflect.set(globalThis, voice, Silent);
+  const Context = class extends Silent {
+    constructor() {
+      super();
+      Silent.made++;
+    }
+  };
+  Reflect.set(globalThis, "AudioContext", Context);
+  if (!globalThis.navigator) Reflect.set(globalThis, "navigator", {});
+  const [first, second] = [play("pick"), play("stone", 60)];
+  assert.equal(Silent.made, 0);
+  await Promise.all([first, second]);
+  assert.equal(Silent.made, 1);
+  assert.ok(Math.min(...Silent.begun) >= 3);
+  assert.ok(Math.max(...Silent.begun) > 55, "what is heard later is not late");
 });
 
 for (const [name, notes] of Object.entries(FAMILY)) {

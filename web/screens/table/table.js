@@ -58,6 +58,8 @@ export class Table {
     this.away = new ByLink(this);
     /** Whether the match waits for somebody who is not here. */
     this.waits = false;
+    /** What was not drawn, as the next action was known already. @type {import("../../play/session.js").Shown | null} */
+    this.passed = null;
     /** @param {unknown} error */
     const onerror = (error) => this.fail(error);
     this.board = new PlayBoard({
@@ -84,6 +86,7 @@ export class Table {
         think: (thought) => this.board.think(thought),
         goesOn: () => !this.waits && !this.keeping.stopped,
         onerror: (error, request) => {
+          this.catchUp();
           this.fail(error);
           if (request.do === "open") this.keeping.refused(error);
         },
@@ -225,8 +228,26 @@ export class Table {
     const seen = this.id === null || this.app.core.started ? null : seenState(this.id, saved);
     if (seen) this.foresee(seen);
     await session.begin({ do: "open", saved });
-    if (session.state && isPerson(this.kinds, session.state.turn)) this.recap();
-    await board.picking.release();
+    if (!this.passed && session.state && isPerson(this.kinds, session.state.turn)) this.recap();
+    await board.picking.release(this.passed !== null);
+    this.catchUp();
+  }
+
+  /**
+   * Tell whether what has been opened needs no drawing: it stands as it was last seen, and what was
+   * picked meanwhile is played at once.
+   * @param {import("../../play/session.js").Shown} shown
+   */
+  passes({ state, request }) {
+    const asked = request?.do === "open" && isPerson(this.kinds, state.turn) && !state.next;
+    if (!asked || this.keeping.stopped || this.teaching.applies) return false;
+    return this.board.picking.isDecided(state.legal);
+  }
+
+  /** Draw what was passed over, if it has not gone on from there. */
+  catchUp() {
+    const { passed } = this;
+    if (passed && !this.session.closed) this.show(passed);
   }
 
   /** @param {State} seen the match as it was last seen, from the device: it may be anything */
@@ -275,6 +296,9 @@ export class Table {
 
   /** @param {import("../../play/session.js").Shown} shown */
   show(shown) {
+    const passes = this.passed === null && this.passes(shown);
+    this.passed = passes ? shown : null;
+    if (passes) return;
     const { state, request, moved } = shown;
     const { session, board, kinds } = this;
     const early = request === null;
