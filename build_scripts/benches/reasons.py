@@ -35,6 +35,7 @@ from frontier.doors.talk import Talk
 from frontier.games import NAMES, find_game
 from frontier.table.causes import Cause, Line
 from frontier.table.chance import Chance
+from frontier.table.chances import in_a_hundred
 from frontier.table.game import Game, Position
 from frontier.table.match import Match
 from frontier.table.picks import Action, write_action
@@ -171,7 +172,7 @@ def _refuted(game: Game, decide: Decide) -> Iterator[Reason]:
 def _of_mistake(decision: Decision, told: Account) -> list[Sentence]:
     """Say of a mistake what the page says: the deed, what it costs, and why."""
     points = round(told.verdict.points)
-    best, now = (round(100 * chance) for chance in told.verdict.chances)
+    best, now = map(in_a_hundred, told.verdict.chances)
     key = "mistake.cost" if points > 0 else "mistake.cost-chances"
     cost = Sentence("bots", key, {"points": points, "best": best, "now": now})
     deed = deed_of(decision.game, decision.position, told.verdict.action)

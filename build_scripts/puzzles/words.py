@@ -15,6 +15,7 @@ from frontier.bots.reasons import Account
 from frontier.bots.sentences import Sentence, deed_of, look_at
 from frontier.doors.words import Words, read_words
 from frontier.table.chance import Chance
+from frontier.table.chances import in_a_hundred
 from frontier.table.game import Game, Position
 from puzzles.play import setups
 
@@ -130,7 +131,7 @@ def _told(
 def _cost(words: Puzzler, account: Account, key: str, other: str) -> str:
     """Say what the other action costs, as the page does when it is tried."""
     points = round(account.verdict.points)
-    best, now = (round(100 * chance) for chance in account.verdict.chances)
+    best, now = map(in_a_hundred, account.verdict.chances)
     fitting = key if points > 0 else f"{key}.chances"
     return words.own(fitting, points=points, best=best, now=now, other=other)
 

@@ -9,7 +9,7 @@ from benches.chances import Sample, fit, unlikeliness
 from frontier.bots.bot import VICTORY
 from frontier.bots.judging import won_by
 from frontier.table.chance import Chance
-from frontier.table.chances import Chances
+from frontier.table.chances import Chances, in_a_hundred
 from frontier.table.game import Game
 
 TRUE = Chances(-0.6, 0.12)
@@ -26,6 +26,11 @@ def test_a_game_that_is_over_leaves_no_doubt() -> None:
     assert won_by(VICTORY + 1, TRUE, 0.5) == 1.0
     assert won_by(-VICTORY - 1, TRUE, 0.5) == 0.0
     assert 0 < won_by(VICTORY - 1, TRUE, 0.5) < 1
+
+
+def test_only_a_game_that_is_over_is_told_as_certain() -> None:
+    told = [in_a_hundred(chance) for chance in (0.0, 0.001, 0.37, 0.996, 1.0)]
+    assert told == [0, 1, 37, 99, 100]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

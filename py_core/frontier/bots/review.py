@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
 from frontier.table.chance import Chance
+from frontier.table.chances import in_a_hundred
 from frontier.table.game import Position
 from frontier.table.match import Match
 
@@ -115,7 +116,7 @@ def told_mistake(match: Match, move: int, told: Account) -> shapes.Mistake:
         "played_deed": deed_of(game, position, verdict.action).told(),
         "better_deed": deed_of(game, position, verdict.better).told(),
         "points": round(verdict.points),
-        "chances": [round(100 * chance) for chance in verdict.chances],
+        "chances": [in_a_hundred(chance) for chance in verdict.chances],
         "kind": told.kind,
         "of_other": told.of_other,
         "why": [said.told() for said in told.why],

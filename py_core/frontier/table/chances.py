@@ -23,3 +23,8 @@ class Chances(NamedTuple):
         # What is left adds to the luck on both sides as the steps of a random walk do.
         odds = self.even + self.point * lead / sqrt(left + LEAST_LEFT)
         return 1 / (1 + exp(-max(-MOST_ODDS, min(MOST_ODDS, odds))))
+
+
+def in_a_hundred(chance: float) -> int:
+    """Say a chance as people do: as certain only where the game is over."""
+    return round(100 * chance) if chance in (0, 1) else min(99, max(1, round(100 * chance)))
