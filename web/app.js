@@ -94,9 +94,9 @@ const soon = (awaited, time) =>
 /**
  * Bring letters before something is written with them: a board that is painted with others has to be
  * painted again, and to look for those takes longer.
- * @param {string} family
+ * @param {string} family one of ours
  */
-const lettersOf = (family) => document.fonts.load(`1em "${family}"`).catch(() => {});
+const lettersOf = (family) => document.fonts.load(`1em "Frontier ${family}"`).catch(() => {});
 
 /**
  * Make it as soon as the words and the games' facts are there. Icons, style and letters have a little
@@ -117,8 +117,8 @@ export async function makeApp({ core, announce, show }) {
   const dressed = Promise.all([icons.bring(gamesAt(location.hash)), window.opening.styled]).then(
     () => void (isDressed = true),
   );
-  const titled = lettersOf("Frontier Title");
-  const lettered = lettersOf("Frontier Text");
+  const titled = lettersOf("Title");
+  const lettered = lettersOf("Text");
   const [words, facts] = await Promise.all([
     loadWords(language(), shipped),
     shipped("facts/facts.json"),

@@ -89,6 +89,21 @@ def test_a_boomer_is_dragged_to_its_square(page: Page) -> None:
     assert player.match().actions[-1] == action
 
 
+def test_nothing_is_said_of_the_square_on_which_something_was_just_dropped(page: Page) -> None:
+    settle(page)
+    match = random_match("boomers", "drag", 12)
+    action = next(one for one in match.position.legal() if len(one) == 3)
+    player = PagePlayer.resume(page, match)
+    tip = page.locator(".stage .tip")
+    page.clock.install()
+    player.spot(action[0]).drag_to(page.locator(f'[data-spot="{action[1]}"]'))
+    page.clock.run_for(1000)
+    expect(tip).to_be_hidden()
+    player.spot(action[0]).hover()
+    page.clock.run_for(1000)
+    expect(tip).to_be_visible()
+
+
 @pytest.mark.parametrize("moves", [0, 1, 7, 20])
 def test_a_killed_page_resumes_the_same_position(page: Page, moves: int) -> None:
     settle(page)

@@ -86,6 +86,7 @@ export class Drag {
       this.stage.root.classList.add("dragging");
     }
     this.ghost.style.translate = `${dx}px ${dy}px`;
+    this.stage.parts.onpoint(this.spotAt(event.clientX, event.clientY));
   }
 
   /** @param {PointerEvent} event */
@@ -95,6 +96,7 @@ export class Drag {
     this.press = null;
     if (!ghost) return;
     this.lay();
+    this.stage.rest();
     this.parts.drop(press.spot, this.targetAt(event.clientX, event.clientY));
   }
 
@@ -103,7 +105,9 @@ export class Drag {
     const lifted = this.ghost !== null;
     this.press = null;
     this.lay();
-    if (lifted) this.parts.lift(null);
+    if (!lifted) return;
+    this.stage.parts.onpoint(null);
+    this.parts.lift(null);
   }
 
   /** Take the picture away. */
@@ -150,15 +154,31 @@ export class Drag {
    * @returns {Target}
    */
   targetAt(clientX, clientY) {
-    const { twin, placed } = this.stage;
-    const { left, top } = twin.getBoundingClientRect();
-    const [x, y] = [clientX - left, clientY - top];
-    const here = (/** @type {import("../painter.js").Place} */ place) =>
-      x >= place.x && x <= place.x + place.w && y >= place.y && y <= place.y + place.h;
-    const spots = placed?.regions.flatMap((region) => region.rows.flat()) ?? [];
+    const zones = this.stage.placed?.zones ?? [];
     return {
-      zones: (placed?.zones ?? []).filter(here),
-      picks: spots.find(here)?.picks ?? [],
+      zones: zones.filter((zone) => this.isAt(zone, clientX, clientY)),
+      picks: this.spotAt(clientX, clientY)?.picks ?? [],
     };
+  }
+
+  /**
+   * @param {number} clientX
+   * @param {number} clientY
+   * @returns {Spot | null}
+   */
+  spotAt(clientX, clientY) {
+    const spots = this.stage.placed?.regions.flatMap((region) => region.rows.flat()) ?? [];
+    return spots.find((spot) => this.isAt(spot, clientX, clientY)) ?? null;
+  }
+
+  /**
+   * @param {import("../painter.js").Place} place
+   * @param {number} clientX
+   * @param {number} clientY
+   */
+  isAt({ x, y, w, h }, clientX, clientY) {
+    const { left, top } = this.stage.twin.getBoundingClientRect();
+    const [dx, dy] = [clientX - left - x, clientY - top - y];
+    return dx >= 0 && dx <= w && dy >= 0 && dy <= h;
   }
 }

@@ -72,6 +72,8 @@ export class Stage {
     this.tip = new Tip(this.root);
     /** Whether a finger has just been held down on a spot. */
     this.pressed = false;
+    /** Whether something has just been dropped below the pointer. */
+    this.rests = false;
     /** @type {Map<string, { button: HTMLButtonElement, spot: Spot }>} */
     this.buttons = new Map();
     /** @type {View | null} */
@@ -245,9 +247,10 @@ export class Stage {
       },
       onpointerenter: () => {
         this.parts.onpoint(now());
-        this.tip.soon(button, this.parts.hint?.(now()) ?? button.ariaLabel ?? "");
+        if (!this.rests) this.tip.soon(button, this.parts.hint?.(now()) ?? button.ariaLabel ?? "");
       },
       onpointerleave: () => {
+        this.rests = false;
         this.parts.onpoint(null);
         this.tip.hide();
       },
@@ -262,6 +265,12 @@ export class Stage {
     });
     this.buttons.set(spot.id, { button, spot });
     return element("div", { role: "gridcell" }, button);
+  }
+
+  /** Explain nothing where something has just been dropped, until the pointer goes elsewhere. */
+  rest() {
+    this.rests = true;
+    this.tip.hide();
   }
 
   /**

@@ -249,10 +249,8 @@ function paintZones(ctx, ink, { zones = [] }, lifted) {
     ctx.globalAlpha = 0.22;
     ctx.fill();
     ctx.globalAlpha = 1;
-    ctx.strokeStyle = ink.colour("glow");
-    ctx.lineWidth = 4;
     ctx.setLineDash([12, 7]);
-    ctx.stroke();
+    strokeGlow(ctx, ink, 4);
     ctx.setLineDash([]);
   }
 }
