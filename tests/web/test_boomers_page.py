@@ -45,7 +45,7 @@ def test_whoever_wants_it_is_asked_in_words_before_each_move(page: Page) -> None
     for pick in action:
         player.click(pick)
     expect(page.locator(".picks .prompt")).to_contain_text(
-        f"Play boomer {action[0]} to {action[1]}"
+        f"Your move: boomer {action[0]} to {action[1]}"
     )
     assert player.match().cursor == 12
     page.locator("[data-do=confirm]").tap()
