@@ -199,7 +199,8 @@ def test_a_text_a_puzzle_and_the_computers_lead_to_positions(page: Page) -> None
     before = page.evaluate("localStorage.getItem('frontier/setup/setup/oregon')")
     hands.click("[data-do=shortcut-play]")
     expect(page.locator(".shortcuts [role=status]")).to_have_text("3 actions were played.")
-    assert page.evaluate("localStorage.getItem('frontier/setup/setup/oregon')") != before
+    kept = "before => localStorage.getItem('frontier/setup/setup/oregon') !== before"
+    page.wait_for_function(kept, arg=before)
 
 
 def test_a_deal_is_as_wished_and_moments_are_looked_for_until_stopped(page: Page) -> None:

@@ -16,6 +16,7 @@ Json = dict[str, Any]
 SLICE = 400  # milliseconds of thinking
 FINISHED = 40  # slices after which what is thought about has been said
 LONG = 60  # actions of the longest match
+SEEDS = ("use", "more", "again")  # of matches of which only the first hint is asked
 ODD: tuple[Any, ...] = (
     None,
     True,
@@ -137,6 +138,11 @@ def use(verbs: list[str], lessons: list[Json], games: list[Json]) -> str:
         name, levels = game["name"], game["levels"]
         visitor.ask("figures", game=name)
         visitor.play(name, {}, levels, thorough=True)
+        for seed in SEEDS:
+            visitor.ask("new", game=name, seed=seed, options={}, players=[])
+            for level in levels:
+                visitor.finish("think", slices=FINISHED, level=level)
+            visitor.finish("hint", slices=FINISHED, step=3)
         for option in game["options"]:
             for value in option["values"][:6]:
                 visitor.play(name, {option["name"]: value}, levels, thorough=False)
