@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import product
 
 import pytest
 from tests.bots.plain_prospects import worth
 
 from frontier.bots.bot import VICTORY
+from frontier.bots.levels import level_of
+from frontier.bots.players import make_bot
 from frontier.games.boomers import GAME
+from frontier.games.boomers.judge import JUDGE
 from frontier.games.boomers.position import BoomersPosition
 from frontier.games.boomers.quick_board import BoomersBoard
+from frontier.games.boomers.quick_moves import QuickMove
 from frontier.table.chance import Chance
 from frontier.table.errors import Impossible
 
@@ -109,3 +114,26 @@ def test_the_same_position_has_the_same_key_however_it_came_about() -> None:
 
     assert after("A b8", "D b4", "B f8") == after("B f8", "D b4", "A b8")
     assert after("A b8", "D b4", "B f8") != after("B f8", "D b4", "A b7")
+
+
+def test_a_search_makes_none_but_legal_moves() -> None:
+    """Two boomers that have swapped places leave the board as it was, but not their moves."""
+    position = GAME.read(
+        "1BE2o4o/F2oo6/2o3o4/oo1Co2o3/3o4o2/5o5/2oo5o1/4o6/o5o4/1o8A/D1o8 b 19 1 - - - - -",
+        Chance(),
+    )
+    made = 0
+
+    class Watched(BoomersBoard):
+        """A board that takes legal moves only."""
+
+        def make(self, move: QuickMove) -> None:
+            nonlocal made
+            assert move in self.moves(), self.action(move)
+            made += 1
+            super().make(move)
+
+    judge = replace(JUDGE, quick=lambda table, victory: Watched(table, victory))  # type: ignore[arg-type]
+    level = level_of(GAME, "marshal")._replace(effort=4_000)
+    make_bot(replace(GAME, judge=judge), "marshal", level).choose(position, None, Chance(1))
+    assert made > 100

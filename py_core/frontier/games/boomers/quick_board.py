@@ -59,13 +59,15 @@ class BoomersBoard(BoomersPosition):
         return action_of(move)
 
     def key(self) -> Hashable:
-        """Sum up what decides how the game can go on."""
-        a, b, c, d, e, f, x, y, z = self.places
+        """Sum up what decides how the game can go on, and by which letters its pieces go.
+
+        Moves are kept by this key, and they name pieces: two that have swapped places are no matter
+        to the rules, but the moves of one are not those of the other.
+        """
         return (
             self.stones,
-            1 << a | 1 << b | 1 << c | self.side,
-            1 << d | 1 << e | 1 << f,
-            1 << x | 1 << y | 1 << z,
+            tuple(self.places),
+            self.side,
             self.barred,
             # Few quiet turns are as good as none: no search looks as far as the clock then.
             self.quiet if self.quiet > UNHURRIED else 0,
