@@ -9,7 +9,7 @@ from frontier.games.boomers.effects import QUIET_LIMIT
 from frontier.games.boomers.judge import CALM, LOCKED, SHARED_MINE, regions
 from frontier.games.boomers.position import BoomersPosition
 from frontier.games.boomers.prospect_weights import WEIGHTS
-from frontier.games.boomers.prospects import MOVES_AHEAD
+from frontier.games.boomers.prospects import MEETING, MOVES_AHEAD
 from frontier.games.boomers.scoring import MINE_POINTS
 from frontier.games.boomers.squares import ALL, BOOMERS_OF, NOWHERE, SOONERS, STRIDE, squares_in
 
@@ -48,13 +48,26 @@ def _estimate(position: BoomersPosition, points: int) -> float:
         _land(position, boomers, land - rivers) for boomers, land in zip(sides, nearer, strict=True)
     ]
     has_sooners = any(position.places[sooner] != NOWHERE for sooner in SOONERS)
-    hope = 1.0
-    if position.quiet > CALM:
-        hope = (QUIET_LIMIT - position.quiet) / (QUIET_LIMIT - CALM)
-    if not has_sooners and not (reach[0] & reach[1]) - mines:
-        hope *= LOCKED
-    if any(all(_touches(mine, land) for land in nearer) for mine in mines & ground):
-        hope *= SHARED_MINE
+    weights = WEIGHTS[bool(mines), has_sooners]
+    locked = not has_sooners and not (reach[0] & reach[1]) - mines
+    gap = any(all(_touches(mine, land) for land in nearer) for mine in mines & ground)
+    quiet = position.quiet
+    if weights.hopes is None:
+        hope = (QUIET_LIMIT - max(quiet, CALM)) / (QUIET_LIMIT - CALM)
+        hope *= (LOCKED if locked else 1) * (SHARED_MINE if gap else 1)
+    else:
+        kinds = weights.hopes
+        meeting = len((set(rides[0]) & set(rides[1])) - mines)
+        odds = (
+            kinds.even
+            + kinds.locked * locked
+            + kinds.gap * gap
+            + kinds.apart * max(0, MEETING - meeting) / MEETING
+            + kinds.quiet * quiet / QUIET_LIMIT
+            + kinds.border * (len(borders[0]) + len(borders[1]))
+            + kinds.reach * (len(reach[0]) + len(reach[1]))
+        )
+        hope = 1 / (1 + max(0.0, 1 - odds / 16) ** 16)
     ahead = lands[0] - lands[1]
     features = {
         "steps": ahead,
@@ -63,8 +76,8 @@ def _estimate(position: BoomersPosition, points: int) -> float:
         "reach": len(reach[0]) - len(reach[1]),
         "free": len(sides[0]) - len(sides[1]),
         "turn": -1 if position.turn else 1,
+        "mines": len(nearer[0] & mines) - len(nearer[1] & mines),
     }
-    weights = WEIGHTS[bool(mines), has_sooners]
     early = len(ground) / len(ALL)
 
     def weight(name: str) -> float:

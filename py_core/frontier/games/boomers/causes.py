@@ -44,11 +44,12 @@ A_SQUARE = 1.5
 USED_UP = 0.5
 """How much of what a homestead brings is at most made up for by what it takes out of the open."""
 _NOTHING = Weight(0.0, 0.0)
-_NONE = Weights._make([*[_NOTHING] * 8, 0.0])
+_NONE = Weights._make([*[_NOTHING] * 9, 0.0, None])
 _PARTS = {
     "settled": ("settled",),
     "ahead": ("ahead", "stuck"),
     "land": ("steps",),
+    "silver": ("mines",),
     "fence": ("fenced",),
     "moves": ("moves",),
     "reach": ("reach",),
@@ -56,7 +57,7 @@ _PARTS = {
     "turn": ("turn",),
 }
 """What makes up the prospects, by the weights that say so."""
-OPEN = ("land", "fence", "moves", "reach", "free", "turn")
+OPEN = ("land", "silver", "fence", "moves", "reach", "free", "turn")
 """What counts for less where there is less hope that land can be closed."""
 
 
@@ -96,7 +97,9 @@ def parts(position: BoomersPosition, seat: int, *, placing: bool = False) -> dic
     sign = 1 if board.side == seat else -1
     found = {}
     for name, used in _PARTS.items():
-        board.prospects.weights = _NONE._replace(**{one: getattr(weights, one) for one in used})
+        # How much hope there is for open land is the same for every part.
+        kept = ("hopes", *used)
+        board.prospects.weights = _NONE._replace(**{one: getattr(weights, one) for one in kept})
         found[name] = sign * board.value()
     return found
 
@@ -235,7 +238,8 @@ def _beside(land: Mask) -> Mask:
 
 def _nearer(better: Line, other: Line, seat: int, changes: dict[str, float]) -> list[Cause]:
     """Tell whose boomers come nearer to which mines, and to how many squares."""
-    nearer = changes["land"] + changes["fence"]
+    by_squares = changes["land"] + changes["fence"]
+    nearer = by_squares + changes["silver"]
     if nearer <= 0:
         return []
     one, two = _end(better), _end(other)
@@ -246,7 +250,8 @@ def _nearer(better: Line, other: Line, seat: int, changes: dict[str, float]) -> 
     sides = [(near[who] & land, near_other[who] & land) for who in (seat, 1 - seat)]
     more_mines = MINE_POINTS * (_more(*mine_sides[0]) - _more(*mine_sides[1]))
     more_squares = _more(*sides[0]) - _more(*sides[1])
-    by_mines = nearer * min(1.0, max(0.0, more_mines / max(1, more_mines + more_squares)))
+    by_mines = by_squares * min(1.0, max(0.0, more_mines / max(1, more_mines + more_squares)))
+    by_mines = min(nearer, max(0.0, by_mines + changes["silver"]))
     worth = nearer - by_mines + max(0.0, changes["moves"])
     return [
         *_nearer_mines(mine_sides, seat, by_mines),
@@ -292,7 +297,7 @@ def _by_moves(position: BoomersPosition) -> tuple[Mask, Mask]:
         one | other << BOARD for one, other in ((blue, orange), (empty, empty), (mines, mines))
     )
     every = many(1).all
-    _, both = _nearer_in_moves(own, empty, mines, BOARD, every)
+    _, both, _ = _nearer_in_moves(own, empty, mines, BOARD, every)
     land = position.layout.land
     return both & every & land, both >> BOARD & land
 
@@ -439,12 +444,27 @@ def _hopes(
             open_land = -open_land
         if gaps[here] and not gaps[1 - here]:
             at = tuple(names_in(gaps[here]))
-            worth = min(most, -open_land * (1 / SHARED_MINE - 1))
+            worth = min(most, -open_land * (_without(ends[here], "gap") - 1))
             found.append(Cause("gap", worth, {"at": at, "count": len(at)}, at, of_other))
         if locked[here] and not locked[1 - here]:
-            worth = min(most, -open_land * (1 / LOCKED - 1))
+            worth = min(most, -open_land * (_without(ends[here], "locked") - 1))
             found.append(Cause("locked", worth, {}, (), of_other))
     return found
+
+
+def _without(position: BoomersPosition, hindrance: str) -> float:
+    """Say by how much open land would count for more if nothing of this kind were in the way."""
+    prospects = BoomersBoard(position, 0.0).prospects
+    hopes = prospects.weights.hopes
+    if hopes is None:
+        return 1 / {"gap": SHARED_MINE, "locked": LOCKED}[hindrance]
+    shares = []
+    for one in (hopes, hopes._replace(**{hindrance: 0.0})):
+        # With nothing but the move to count, what it counts for is the hope.
+        board = BoomersBoard(position, 0.0)
+        board.prospects.weights = _NONE._replace(turn=Weight(1.0, 0.0), hopes=one)
+        shares.append(board.value())
+    return shares[1] / shares[0]
 
 
 def _shared_mines(position: BoomersPosition) -> Mask:

@@ -12,6 +12,24 @@ class Weight(NamedTuple):
     early: float
 
 
+class Hopes(NamedTuple):
+    """What makes it likely that open land will be settled, as logarithms of the odds."""
+
+    even: float
+    locked: float
+    """Where no square is in reach of both sides, so that no stone can be laid just now."""
+    apart: float
+    """Where no square is within a few moves of both, so that none will be; less where few are."""
+    gap: float
+    """Where a mine lies between the land of both: no stone closes that gap."""
+    quiet: float
+    """When all quiet turns are gone; before that by their part."""
+    border: float
+    """For each square along the land of either side."""
+    reach: float
+    """For each square that either side reaches in a move."""
+
+
 class Weights(NamedTuple):
     """What the features are worth, each Blue's less Orange's."""
 
@@ -27,8 +45,12 @@ class Weights(NamedTuple):
     reach: Weight
     free: Weight
     turn: Weight
+    mines: Weight = Weight(0.0, 0.0)
+    """Mines that a side is nearer to in steps, besides their points."""
     stuck: float = 0.0
     """What leading is worth besides where there is no hope for open land."""
+    hopes: Hopes | None = None
+    """With mines, which make gaps that nobody closes; else the judge's hope is good enough."""
 
 
 _BASE = Weights(
@@ -42,14 +64,25 @@ _BASE = Weights(
     turn=Weight(2.673, 2.134),
 )
 _MINES = Weights(
-    settled=Weight(0.7349, -0.3259),
-    ahead=Weight(38.79, -32.74),
-    steps=Weight(0.5674, -0.3998),
-    fenced=Weight(1.791, -1.621),
-    moves=Weight(0.4191, -0.1834),
-    reach=Weight(-0.6825, 1.054),
-    free=Weight(-0.0682, 8.05),
-    turn=Weight(1.456, 3.967),
+    settled=Weight(0.9189, 0.5119),
+    ahead=Weight(13.67, 8.443),
+    steps=Weight(0.1826, 0.1684),
+    fenced=Weight(0.974, 0.8702),
+    moves=Weight(0.08069, 0.08922),
+    reach=Weight(0.08657, 0.3091),
+    free=Weight(5.43, 18.25),
+    turn=Weight(2.782, 1.943),
+    mines=Weight(5.21, 4.816),
+    stuck=10.46,
+    hopes=Hopes(
+        even=4.018,
+        locked=-1.164,
+        apart=-2.234,
+        gap=-1.302,
+        quiet=-3.398,
+        border=-0.03735,
+        reach=-0.02917,
+    ),
 )
 _SOONERS = Weights(
     settled=Weight(1.722, -0.4645),

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 SQUARES = len(ALL)
 MOVES_AHEAD = 3
 """In how many moves a side must get to a square for it to count as near."""
+MEETING = 4
+"""So many squares near to both leave room for stones."""
 
 
 class Look(NamedTuple):
@@ -76,7 +78,7 @@ class Prospects:
         first |= first << width
         ground = open_land | open_land << width
         mines = self.mines * first
-        reach, by_moves = _nearer_in_moves(own, empty | empty << width, mines, width, every)
+        reach, by_moves, met = _nearer_in_moves(own, empty | empty << width, mines, width, every)
         by_steps = _nearer_in_steps(own, ground, width, every)
         beside = by_steps << 1 | by_steps >> 1 | by_steps << STRIDE | by_steps >> STRIDE
         land = by_steps
@@ -91,7 +93,7 @@ class Prospects:
         to_count.append(in_common | open_land << width)
         if mines:
             shared = mines & open_land & beside & beside >> width
-            to_count += [stops, land & mines, shared]
+            to_count += [stops, land & mines, shared | met << width]
         found = counted(to_count, boards)
         (
             blue_land, orange_land, blue_near, orange_near, blue_reach, orange_reach,
@@ -102,7 +104,7 @@ class Prospects:
         (
             (settled, more_settled), (leading, more_leading), (steps, more_steps),
             (fenced, more_fenced), (near, more_near), (seen, more_seen), (free, more_free),
-            (turn, more_turn), stuck,
+            (turn, more_turn), (silver, more_silver), stuck, _,
         ) = self.weights  # fmt: skip
         to_move = -1 if side else 1
         values = []
@@ -112,28 +114,32 @@ class Prospects:
             if able[number] == (free_orange if side else free_blue):
                 values.append(self.final(look.points))
                 continue
+            nearer_mines = gap = meeting = 0
+            if mines:
+                nearer_mines = rest[2][number] - rest[3][number]
+                gap, meeting = rest[4][number], rest[5][number]
             if sections:
                 ahead = sections[number]
             else:
-                ahead = blue_land[number] - orange_land[number]
-                if mines:
-                    ahead += MINE_POINTS * (rest[2][number] - rest[3][number])
-            hope = 1.0
-            if look.quiet > CALM:
-                hope = (QUIET_LIMIT - look.quiet) / (QUIET_LIMIT - CALM)
-            if not self.sooners and not commons[number]:
-                hope *= LOCKED
-            if mines and rest[4][number]:
-                hope *= SHARED_MINE
+                ahead = blue_land[number] - orange_land[number] + MINE_POINTS * nearer_mines
+            border = blue_border[number] + orange_border[number]
+            hope = self._hope(
+                look.quiet,
+                locked=not self.sooners and not commons[number],
+                gap=bool(gap),
+                meeting=meeting,
+                border=border,
+                reach=blue_reach[number] + orange_reach[number],
+            )
             early = opens[number] / SQUARES
             worth = hope * (
                 (steps + more_steps * early) * ahead
-                + (fenced + more_fenced * early)
-                * (ahead / (1 + (blue_border[number] + orange_border[number]) / 2))
+                + (fenced + more_fenced * early) * (ahead / (1 + border / 2))
                 + (near + more_near * early) * (blue_near[number] - orange_near[number])
                 + (seen + more_seen * early) * (blue_reach[number] - orange_reach[number])
                 + (free + more_free * early) * (free_blue - free_orange)
                 + (turn + more_turn * early) * to_move
+                + (silver + more_silver * early) * nearer_mines
             )
             points = look.points
             if points:
@@ -142,6 +148,28 @@ class Prospects:
                 worth += lead if points > 0 else -lead
             values.append(worth)
         return values
+
+    def _hope(
+        self, quiet: int, *, locked: bool, gap: bool, meeting: int, border: int, reach: int
+    ) -> float:
+        """Say how much open land counts: less where it can hardly be closed before the clock."""
+        hopes = self.weights.hopes
+        if hopes is None:
+            hope = 1.0
+            if quiet > CALM:
+                hope = (QUIET_LIMIT - quiet) / (QUIET_LIMIT - CALM)
+            if locked:
+                hope *= LOCKED
+            return hope * SHARED_MINE if gap else hope
+        odds = hopes.even + hopes.border * border + hopes.reach * reach
+        odds += hopes.quiet * quiet / QUIET_LIMIT
+        if locked:
+            odds += hopes.locked
+        if gap:
+            odds += hopes.gap
+        if meeting < MEETING:
+            odds += hopes.apart * (1 - meeting / MEETING)
+        return _share(odds)
 
     def _by_sections(self, looks: list[Look], by_steps: int) -> list[int]:
         """Count the points of nearer land along the railroad: the best sections, one a boomer."""
@@ -172,8 +200,21 @@ class Prospects:
         return points
 
 
-def _nearer_in_moves(own: int, empty: int, mines: int, width: int, every: int) -> tuple[int, int]:
-    """Say what both sides reach in a move, and what each gets to in fewer moves than the other."""
+def _share(odds: float) -> float:
+    """Turn a logarithm of odds into a share, nearly: by products alone, alike on every machine."""
+    against = max(0.0, 1 - odds / 16)
+    against *= against
+    against *= against
+    against *= against
+    against *= against
+    return 1 / (1 + against)
+
+
+def _nearer_in_moves(
+    own: int, empty: int, mines: int, width: int, every: int
+) -> tuple[int, int, int]:
+    """Say what both sides reach in a move, what each gets to in fewer moves than the other, and
+    where both can stop within a few moves."""
     west2 = empty & empty >> 1
     west4 = west2 & west2 >> 2
     west8 = west4 & west4 >> 4
@@ -211,7 +252,7 @@ def _nearer_in_moves(own: int, empty: int, mines: int, width: int, every: int) -
         orange_nearer |= orange ^ common
         if mines:
             reached ^= reached & mines
-    return reach, blue_nearer | orange_nearer << width
+    return reach, blue_nearer | orange_nearer << width, reached & every & reached >> width
 
 
 def _nearer_in_steps(own: int, ground: int, width: int, every: int) -> int:

@@ -69,8 +69,9 @@ class BoomersBoard(BoomersPosition):
             tuple(self.places),
             self.side,
             self.barred,
-            # Few quiet turns are as good as none: no search looks as far as the clock then.
-            self.quiet if self.quiet > UNHURRIED else 0,
+            # Few quiet turns are as good as none where they are not what hope goes by: no search
+            # looks as far as the clock then.
+            self.quiet if self.quiet > UNHURRIED or self.prospects.weights.hopes else 0,
         )
 
     def make(self, move: QuickMove) -> None:
@@ -151,6 +152,7 @@ class BoomersBoard(BoomersPosition):
         blue, orange, sooners, open_land, areas, points, quiet = here
         places = self.places[:]
         in_time = self.quiet < UNHURRIED
+        longer = quiet + 1 if self.clock else quiet
         for number, (piece, target, first, second, _, _) in enumerate(moves):
             if first == BY_RULE or (not first and not in_time):
                 self.make(moves[number])
@@ -168,7 +170,7 @@ class BoomersBoard(BoomersPosition):
             else:
                 after = blue ^ step, orange, sooners
             if not first:
-                looks.append(Look(*after, open_land, areas, points, quiet + 1))
+                looks.append(Look(*after, open_land, areas, points, longer))
             else:
                 stones = 1 << first | 1 << second if second else 1 << first
                 if self._cuts(first, second):
