@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from frontier.bots.levels import level_of
 from frontier.bots.players import make_bot
 from frontier.games.boomers import GAME
 from frontier.table.chance import Chance
@@ -120,3 +121,15 @@ def test_open_land_counts_half_where_a_mine_lies_between_both_sides() -> None:
     behind_blue = weight_of_land("c9.f9.i9")
     assert weight_of_land("c9.f6.i9") == behind_blue / 2
     assert weight_of_land("c9.f2.i9") == behind_blue
+
+
+def test_no_homestead_is_given_away_where_no_stone_will_be_laid_afterwards() -> None:
+    # A and B of Blue walk to and fro: whoever leads by the homestead of C wins by the clock.
+    rows = "2o5F2/B2o1o5/3o6D/4o6/1o2Aoo4/4o1o4/o2o7/2oo7/10E/3o7/1o1Co6"
+    position = GAME.read(f"{rows} o 23 11 - b6.f6.j6 - - -", Chance())
+    gift = position.copy()
+    gift.advance(("E", "c3", "C"))
+    assert gift.totals() == [1, 0]
+    level = level_of(GAME, "marshal")._replace(effort=8_000)
+    position.advance(make_bot(GAME, "marshal", level).choose(position, None, Chance(1)).action)
+    assert position.totals() == [0, 0]
