@@ -25,10 +25,11 @@ from frontier.bots.reasons import (
 from frontier.bots.sentences import Sentence
 from frontier.doors.talk import Talk
 from frontier.games import find_game
-from frontier.games.boomers.causes import causes, parts
-from frontier.games.boomers.judge import nearer_land
+from frontier.games.boomers.causes import _shared_mines, _without, causes, parts
+from frontier.games.boomers.judge import SHARED_MINE, nearer_land
 from frontier.games.boomers.position import BoomersPosition
-from frontier.games.boomers.squares import ALL, SQUARES, squares_in
+from frontier.games.boomers.quick_board import BoomersBoard
+from frontier.games.boomers.squares import ALL, SQUARES, names_in, squares_in
 from frontier.table.causes import Cause, Comparison
 from frontier.table.chance import Chance
 from frontier.table.events import Event
@@ -170,6 +171,20 @@ def test_a_mine_between_the_land_of_both_is_the_reason_where_it_lies_so_in_one_l
         " gap."
     )
     assert cause.of_other
+
+
+def test_what_a_gap_at_a_mine_costs_is_what_was_learned_of_it() -> None:
+    board = "1A3B3C1/11/11/11/11/11/11/11/11/11/1D3E3F1 b 40 0 - c9.f6.i9 - - -"
+    between = cast("BoomersPosition", BOOMERS.read(board, Chance()))
+    assert "f6" in names_in(_shared_mines(between))
+    hopes = BoomersBoard(between, 0.0).prospects.weights.hopes
+    assert hopes
+    assert hopes.gap < 0
+    assert _without(between, "gap") > 1
+    # With sooners the judge's rule of thumb is good enough.
+    sooners_too = board.replace("11/1D", "4X1Y4/1D")
+    sooners = cast("BoomersPosition", BOOMERS.read(sooners_too, Chance()))
+    assert _without(sooners, "gap") == 1 / SHARED_MINE
 
 
 def test_that_no_stone_can_be_laid_is_the_reason_where_it_is_so_in_one_line_only() -> None:
